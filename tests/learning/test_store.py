@@ -1,0 +1,133 @@
+"""The store remembers learners, attempts and games, also for several processes on one database."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from trainer.learning.database import StoreError
+from trainer.learning.store import OVER, PLAYING, Attempt, Learner, SavedGame, StaleGame, Store
+
+NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+    yield store
+    store.close()
+
+
+def test_a_visit_alone_leaves_no_row(store: Store) -> None:
+    assert store.learner("ana") == Learner("ana")
+    assert store.games("ana") == []
+
+
+def test_a_learner_is_remembered(store: Store) -> None:
+    store.save_learner(Learner("ana", "Ana", "pt-BR", {"deck": "four"}), NOON)
+    store.save_learner(Learner("ana", "Ana Lu", "en", {"deck": "two"}), NOON)
+    assert store.learner("ana") == Learner("ana", "Ana Lu", "en", {"deck": "two"})
+
+
+def test_histories_count_tries_and_right_answers(store: Store) -> None:
+    for minute, result in enumerate(("wrong", "right", "right")):
+        store.add_attempt(Attempt("ana", "puzzle", "p1", NOON + timedelta(minutes=minute), result))
+    store.add_attempt(Attempt("ana", "puzzle", "p2", NOON, "wrong"))
+    store.add_attempt(Attempt("bia", "puzzle", "p1", NOON, "right"))
+    store.add_attempt(Attempt("ana", "lesson", "p1", NOON, "right", part="3"))
+    histories = store.histories("ana", "puzzle")
+    assert set(histories) == {"p1", "p2"}
+    assert (histories["p1"].tries, histories["p1"].right) == (3, 2)
+    assert histories["p1"].last == NOON + timedelta(minutes=2)
+    assert histories["p1"].done
+    assert not histories["p2"].done
+
+
+def test_a_lesson_is_counted_step_by_step(store: Store) -> None:
+    for part in ("1", "2", "2"):
+        store.add_attempt(Attempt("ana", "lesson", "lixo", NOON, "right", part=part))
+    assert {key: value.tries for key, value in store.parts("ana", "lesson").items()} == {
+        ("lixo", "1"): 1,
+        ("lixo", "2"): 2,
+    }
+
+
+def test_moments_keep_their_instant_from_any_zone(store: Store) -> None:
+    brasilia = timezone(timedelta(hours=-3))
+    store.add_attempt(Attempt("ana", "puzzle", "p", NOON.astimezone(brasilia), "right"))
+    assert store.histories("ana", "puzzle")["p"].last == NOON
+
+
+def test_games_come_back_the_last_played_first(store: Store) -> None:
+    first = store.save_game(SavedGame("g1", "ana", "record 1"), NOON)
+    store.save_game(SavedGame("g2", "ana", "record 2", OVER), NOON + timedelta(hours=1))
+    assert first.version == 1
+    assert [game.id for game in store.games("ana")] == ["g2", "g1"]
+    assert [game.id for game in store.games("ana", PLAYING)] == ["g1"]
+    assert store.game("g1") == first
+    assert store.game("nowhere") is None
+
+
+def test_two_windows_cannot_overwrite_each_other(store: Store) -> None:
+    read = store.save_game(SavedGame("g", "ana", "one"), NOON)
+    saved = store.save_game(SavedGame("g", "ana", "two", PLAYING, read.version), NOON)
+    with pytest.raises(StaleGame):
+        store.save_game(SavedGame("g", "ana", "other", PLAYING, read.version), NOON)
+    assert store.game("g") == saved
+
+
+def test_erasing_a_learner_leaves_nothing_of_theirs(store: Store) -> None:
+    store.save_learner(Learner("ana", "Ana"), NOON)
+    store.add_attempt(Attempt("ana", "puzzle", "p", NOON, "right"))
+    store.save_game(SavedGame("g", "ana", "record"), NOON)
+    store.add_attempt(Attempt("bia", "puzzle", "p", NOON, "right"))
+    store.erase("ana")
+    assert store.learner("ana") == Learner("ana")
+    assert not store.histories("ana", "puzzle")
+    assert not store.games("ana")
+    assert store.histories("bia", "puzzle")
+
+
+WRITE_TEN = """
+import sys
+from datetime import UTC, datetime
+from trainer.learning.store import Attempt, Store
+store = Store(sys.argv[1])
+for number in range(10):
+    store.add_attempt(Attempt("ana", "puzzle", "p", datetime.now(UTC), "right"))
+"""
+
+
+def test_processes_may_start_and_write_together(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'shared.sqlite'}"
+    processes = [subprocess.Popen([sys.executable, "-c", WRITE_TEN, url]) for _ in range(3)]
+    assert [process.wait(60) for process in processes] == [0, 0, 0]
+    store = Store(url)
+    assert store.histories("ana", "puzzle")["p"].tries == 30
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "sqlite:////no/such/folder/x.sqlite", "oracle+nothing://x", "postgresql://h/db"]
+)
+def test_a_database_that_cannot_be_opened_gives_one_line(url: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        Store(url)
+    assert url in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_migrations_make_the_tables_of_the_models(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+
+    from trainer.learning.database import open_engine
+    from trainer.learning.models import Base
+
+    engine = open_engine(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    engine.dispose()

@@ -1,0 +1,1 @@
+"""The Streamlit app: views, the card table, texts and theme."""

@@ -1,0 +1,1 @@
+"""What is remembered of a learner: attempts, progress and unfinished games, and the store that keeps them."""

@@ -1,0 +1,194 @@
+"""The store: what is remembered of every learner, in one database that many processes may share."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import case, delete, func, select, update
+from sqlalchemy.orm import Session
+
+from trainer.learning.database import open_engine, writer
+from trainer.learning.models import AttemptRow, GameRow, LearnerRow
+
+RIGHT = "right"
+WRONG = "wrong"
+PLAYING = "playing"
+OVER = "over"
+
+
+class StaleGame(Exception):
+    """The game was saved elsewhere (another window) since it was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Who learns: an anonymous id, and what they chose to tell. `language` is empty until they choose one."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    prefs: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """One answer: `source` is lesson, puzzle or game, `part` a lesson's step, `result` right or wrong."""
+
+    learner: str
+    source: str
+    content: str
+    at: datetime
+    result: str
+    part: str = ""
+    revision: str = ""
+    engine: str = ""
+    seed: int | None = None
+    hints: int = 0
+    answer: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A learner's attempts at one thing: how many, how many of them right, and the last moment."""
+
+    tries: int
+    right: int
+    last: datetime
+
+    @property
+    def done(self) -> bool:
+        """Whether it was ever answered right."""
+        return self.right > 0
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game at rest: its record text and `version`, the number of times it was saved (0: not yet)."""
+
+    id: str
+    learner: str
+    record: str
+    state: str = PLAYING
+    version: int = 0
+    updated: datetime | None = None
+
+
+class Store:
+    """Reads and writes learners, attempts and games."""
+
+    def __init__(self, url: str) -> None:
+        """Opens the database at an SQLAlchemy `url`. Raises StoreError where it cannot."""
+        self._engine = open_engine(url)
+        self._writer = writer(self._engine)
+
+    def close(self) -> None:
+        """Lets go of every connection."""
+        self._engine.dispose()
+
+    # Learners
+
+    def learner(self, id: str) -> Learner:
+        """The learner of that id; one who was never saved has only the id."""
+        with Session(self._engine) as session:
+            row = session.get(LearnerRow, id)
+            return Learner(row.id, row.name, row.language, dict(row.prefs)) if row else Learner(id)
+
+    def save_learner(self, learner: Learner, now: datetime) -> None:
+        """Keeps the learner's name, language and preferences."""
+        with Session(self._writer) as session, session.begin():
+            row = _learner_row(session, learner.id, now)
+            row.name, row.language, row.prefs = learner.name, learner.language, dict(learner.prefs)
+
+    def erase(self, id: str) -> None:
+        """Forgets the learner and everything they did."""
+        with Session(self._writer) as session, session.begin():
+            for table in (AttemptRow, GameRow):
+                session.execute(delete(table).where(table.learner == id))
+            session.execute(delete(LearnerRow).where(LearnerRow.id == id))
+
+    # Attempts
+
+    def add_attempt(self, attempt: Attempt) -> None:
+        """Adds one event; it is never changed afterwards."""
+        with Session(self._writer) as session, session.begin():
+            _learner_row(session, attempt.learner, attempt.at)
+            session.add(AttemptRow(**{name: getattr(attempt, name) for name in Attempt.__slots__}))
+
+    def histories(self, learner: str, source: str) -> dict[str, History]:
+        """Per content id, the learner's attempts of that source, whole contents together."""
+        return {content: history for (content, _part), history in self._histories(learner, source, False)}
+
+    def parts(self, learner: str, source: str) -> dict[tuple[str, str], History]:
+        """Per content id and part (a lesson's step), the learner's attempts of that source."""
+        return dict(self._histories(learner, source, True))
+
+    def _histories(self, learner: str, source: str, parts: bool) -> list[tuple[tuple[str, str], History]]:
+        keys = (AttemptRow.content, AttemptRow.part) if parts else (AttemptRow.content,)
+        right = func.sum(case((AttemptRow.result == RIGHT, 1), else_=0))
+        query = (
+            select(*keys, func.count(), right, func.max(AttemptRow.at, type_=AttemptRow.at.type))
+            .where(AttemptRow.learner == learner, AttemptRow.source == source)
+            .group_by(*keys)
+        )
+        with Session(self._engine) as session:
+            rows = session.execute(query).all()
+        return [((row[0], row[1] if parts else ""), History(row[-3], row[-2], row[-1])) for row in rows]
+
+    # Games
+
+    def save_game(self, game: SavedGame, now: datetime) -> SavedGame:
+        """Keeps the game, returns it with its new version. Raises StaleGame if another save came between."""
+        with Session(self._writer) as session, session.begin():
+            if game.version == 0:
+                _learner_row(session, game.learner, now)
+                session.add(
+                    GameRow(
+                        id=game.id,
+                        learner=game.learner,
+                        record=game.record,
+                        state=game.state,
+                        version=1,
+                        created=now,
+                        updated=now,
+                    )
+                )
+            else:
+                changed = session.execute(
+                    update(GameRow)
+                    .where(GameRow.id == game.id, GameRow.version == game.version)
+                    .values(record=game.record, state=game.state, version=game.version + 1, updated=now)
+                    .returning(GameRow.id)
+                ).all()
+                if not changed:
+                    raise StaleGame(game.id)
+        return SavedGame(game.id, game.learner, game.record, game.state, game.version + 1, now)
+
+    def game(self, id: str) -> SavedGame | None:
+        """The game of that id, or None."""
+        with Session(self._engine) as session:
+            row = session.get(GameRow, id)
+            return _saved(row) if row else None
+
+    def games(self, learner: str, state: str | None = None, limit: int = 20) -> list[SavedGame]:
+        """The learner's games, the last played first."""
+        query = select(GameRow).where(GameRow.learner == learner)
+        if state is not None:
+            query = query.where(GameRow.state == state)
+        with Session(self._engine) as session:
+            rows = session.scalars(query.order_by(GameRow.updated.desc()).limit(limit)).all()
+            return [_saved(row) for row in rows]
+
+
+def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
+    """The learner's row, made at the first thing worth remembering: a mere visit leaves none."""
+    row = session.get(LearnerRow, id)
+    if row is None:
+        row = LearnerRow(id=id, name="", language="", prefs={}, created=now)
+        session.add(row)
+        session.flush()
+    return row
+
+
+def _saved(row: GameRow) -> SavedGame:
+    return SavedGame(row.id, row.learner, row.record, row.state, row.version, row.updated)
