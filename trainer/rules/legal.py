@@ -158,7 +158,8 @@ def _wilds(hand: _Cards) -> _Cards:
 
 def _pattern_masks() -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Sets of natural places, bit 0 for place 1: those that run unbroken, and those one wild completes."""
-    clean, with_wild = set(), set()
+    clean: set[int] = set()
+    with_wild: set[int] = set()
     for low in range(LARGEST):
         for high in range(low + SMALLEST - 1, LARGEST):
             run = (1 << high + 1) - (1 << low)

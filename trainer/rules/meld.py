@@ -218,9 +218,7 @@ class Run:
         """Cards too many of their rank; two aces repeat unless they may end a full A…A."""
         counts = Counter(self.naturals)
         aces_allowed = 2 if len(self.naturals) + len(self.wilds) >= LARGEST else 1
-        return tuple(
-            card for card, count in counts.items() if count > (aces_allowed if card.rank == 1 else 1)
-        )
+        return tuple(card for card, count in counts.items() if count > (aces_allowed if card.rank == 1 else 1))
 
     def _place_choices(self) -> list[tuple[int, ...]]:
         """The places the naturals may take: an ace is low or high, two aces are both."""
@@ -241,9 +239,7 @@ class Run:
         return min(gaps, key=len, default=())
 
 
-def _lay_on(
-    places: Sequence[int], suit: Suit, wilds: tuple[Card, ...]
-) -> Iterable[tuple[tuple[int, int], Meld]]:
+def _lay_on(places: Sequence[int], suit: Suit, wilds: tuple[Card, ...]) -> Iterable[tuple[tuple[int, int], Meld]]:
     """The layouts of naturals on their places with at most one wild, each with its rank of preference:
     an inner gap first, else the high end, else the low one (RULES.md, "Wilds move")."""
     low, high = places[0], places[-1]

@@ -185,9 +185,7 @@ def _attempt_meld(
     if not isinstance(result, Meld):
         breaches.extend(replace(breach, meld=target or None) for breach in result)
         return _Attempt(breaches)
-    melds = (
-        position.melds[: target - 1] + (result,) + position.melds[target:] if target else (*position.melds, result)
-    )
+    melds = position.melds[: target - 1] + (result,) + position.melds[target:] if target else (*position.melds, result)
     if len(pile) > 1:
         hand = tuple(sorted(hand + pile[:-1]))
     if in_phase and not missing and len(hand) < 2:
@@ -205,9 +203,7 @@ def _ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Me
         return []
     for index, meld in enumerate(melds):
         longer = arrange((*meld.cards, card), position.ruleset, meld)
-        if isinstance(longer, Meld) and may_empty_hand(
-            position, (*melds[:index], longer, *melds[index + 1 :])
-        ):
+        if isinstance(longer, Meld) and may_empty_hand(position, (*melds[:index], longer, *melds[index + 1 :])):
             return []
     return [Breach("out.stranded", hand, remedy=Remedy("keep_two"))]
 
@@ -263,8 +259,7 @@ def _missing_breaches(position: Position, missing: tuple[Card, ...]) -> list[Bre
     """Playing what one does not hold; where it lies on a table, moving it would also break these."""
     breaches = [Breach("hand.missing", missing, remedy=Remedy("hold_cards", missing))]
     own, other = (
-        {card for meld in position.table[team] for card in meld.cards}
-        for team in (position.team, 1 - position.team)
+        {card for meld in position.table[team] for card in meld.cards} for team in (position.team, 1 - position.team)
     )
     in_own = tuple(card for card in missing if card in own)
     in_other = tuple(card for card in missing if card in other and card not in own)
@@ -314,9 +309,7 @@ def _swapped(position: Position, events: list[Event]) -> Position:
     )
 
 
-def _melded(
-    position: Position, move: Lay | Add | TakePile, attempt: _Attempt, events: list[Event]
-) -> Position:
+def _melded(position: Position, move: Lay | Add | TakePile, attempt: _Attempt, events: list[Event]) -> Position:
     """After a lay, an addition or the taking of the lixo; an emptied hand fetches the morto or goes out."""
     seat, hand = position.turn, attempt.hand
     taking = isinstance(move, TakePile)
@@ -342,9 +335,7 @@ def _melded(
     return _fetch_morto(after, events, direct=True) if after.can_take_morto(after.team) else _out(after, events)
 
 
-def _tell_meld(
-    position: Position, move: Lay | Add | TakePile, attempt: _Attempt, events: list[Event]
-) -> None:
+def _tell_meld(position: Position, move: Lay | Add | TakePile, attempt: _Attempt, events: list[Event]) -> None:
     """Tell of a meld laid or added to, its wild, and the canastra it became."""
     seat, before, meld, number = position.turn, attempt.before, attempt.meld, attempt.number
     assert meld is not None  # the caller saw to it

@@ -41,9 +41,7 @@ class Ruleset:
     def switches(self) -> dict[str, Any]:
         """The house rules that differ from this ruleset's own, by name."""
         plain = RULESETS[self.name]
-        return {
-            name: getattr(self, name) for name in HOUSE_RULES if getattr(self, name) != getattr(plain, name)
-        }
+        return {name: getattr(self, name) for name in HOUSE_RULES if getattr(self, name) != getattr(plain, name)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.name, tuple(self.switches.items()))
