@@ -101,6 +101,20 @@ def arrange(cards: Iterable[Card], ruleset: Ruleset, before: Meld | None = None)
     return _arrange(ordered, ruleset, before)
 
 
+def arrange_as_written(cards: Sequence[Card], ruleset: Ruleset) -> Meld | tuple[Breach, ...]:
+    """A meld as somebody wrote that it lies: the end a wild or an ace stands on is kept where it may lie so.
+
+    Cards that can be a meld but are written in another order lie as `arrange` has them.
+    """
+    derived = arrange(cards, ruleset)
+    if not isinstance(derived, Meld) or derived.cards == tuple(cards):
+        return derived
+    layouts = (layout for reading in _readings(tuple(sorted(cards)), ruleset) for layout in reading.layouts(ruleset))
+    written = next((layout for layout in layouts if layout.cards == tuple(cards)), derived)
+    keeps_wild = ruleset.wild_reread == "displaced"
+    return written if keeps_wild or written.is_clean == derived.is_clean else derived
+
+
 def _binds(before: Meld, size: int, ruleset: Ruleset) -> bool:
     """Whether how a meld lay has a say in how it comes to lie with `size` cards."""
     wild_waits = before.wild is not None and ruleset.wild_reread == "displaced"

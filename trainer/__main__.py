@@ -1,0 +1,5 @@
+"""`python -m trainer` is `buraco`."""
+
+from trainer.cli import main
+
+main()

@@ -1,0 +1,70 @@
+"""One position and moves on it, answered as data: what `buraco judge` prints."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from trainer.cards import Card, format_cards
+from trainer.notation import position_to_mapping, read_moves, read_position, read_ruleset
+from trainer.rulebook import verdict_text
+from trainer.rules.events import Event
+from trainer.rules.legal import legal_moves
+from trainer.rules.play import apply, judge
+from trainer.rules.scoring import scores
+from trainer.yaml_text import Document
+
+_FIELDS = ("rules", "position", "moves")
+
+
+def judgement(document: Document, lang: str) -> dict[str, Any]:
+    """Judge a document of `position`, `moves` and `rules`, in that language.
+
+    Moves are played in order up to the first illegal one, which leaves the position as it was. Returns `ok`,
+    `moves` (each with `legal`, `breaks`: every article, the one named first, and `message`), `events`,
+    `position`, `legal_moves` and `scores` (by team; null where a hand is not known).
+
+    Raises:
+        YamlError: the document is not of that form.
+    """
+    mapping = document.mapping()
+    for field in mapping:
+        if field not in _FIELDS:
+            raise document.error((field,), "unknown field", f"one of {', '.join(_FIELDS)}")
+    if "position" not in mapping:
+        raise document.error((), "no position", "position: with hands, table, lixo …")
+    rules = read_ruleset(document, mapping.get("rules", "stbl"), ("rules",))
+    position = read_position(document, mapping["position"], ("position",), rules)
+    verdicts: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
+    for seat, move in read_moves(document, mapping.get("moves"), ("moves",)):
+        verdict = judge(position, move, seat)
+        message = "" if verdict.legal else verdict_text(verdict, lang)
+        verdicts.append(
+            {"move": str(move), "legal": verdict.legal, "breaks": list(verdict.articles), "message": message}
+        )
+        if not verdict.legal:
+            break
+        position, happened = apply(position, move, seat)
+        events += map(event_to_mapping, happened)
+    return {
+        "ok": all(verdict["legal"] for verdict in verdicts),
+        "moves": verdicts,
+        "events": events,
+        "position": position_to_mapping(position),
+        "legal_moves": [str(move) for move in legal_moves(position)],
+        "scores": dict(zip((0, 1), scores(position), strict=True)),
+    }
+
+
+def event_to_mapping(event: Event) -> dict[str, Any]:
+    """An event as data: its name under `event`, then its fields; cards in notation."""
+    mapping: dict[str, Any] = {"event": type(event).__name__}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        if isinstance(value, Card):
+            value = str(value)
+        elif isinstance(value, tuple):
+            value = format_cards(value)
+        mapping[field.name] = value
+    return mapping

@@ -1,0 +1,33 @@
+"""Positions, moves and games as text, both ways: YAML mappings, short links, records of games."""
+
+from trainer.notation.links import position_from_text, position_to_text
+from trainer.notation.positions import (
+    NotationError,
+    position_from_mapping,
+    position_to_mapping,
+    read_moves,
+    read_position,
+    read_ruleset,
+    ruleset_from_value,
+    ruleset_to_value,
+)
+from trainer.notation.records import Record, Step, extended, record_from_text, record_to_text, replay
+
+__all__ = [
+    "NotationError",
+    "Record",
+    "Step",
+    "extended",
+    "position_from_mapping",
+    "position_from_text",
+    "position_to_mapping",
+    "position_to_text",
+    "read_moves",
+    "read_position",
+    "read_ruleset",
+    "record_from_text",
+    "record_to_text",
+    "replay",
+    "ruleset_from_value",
+    "ruleset_to_value",
+]
