@@ -1,0 +1,126 @@
+"""The `buraco` command. Exit 0 done, 1 the check failed, 2 wrong usage or unreadable input (one line on stderr)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from trainer import __version__
+from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml, read_yaml
+
+LANGUAGES = ("pt-BR", "en")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command and leave with its exit code; a fault of input or usage is one line, never a traceback."""
+    _speak_utf8()
+    try:
+        code = buraco.main(args=arguments, prog_name="buraco", standalone_mode=False)
+    except click.exceptions.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        _leave(error.format_message())
+    except (YamlError, OSError) as error:
+        _leave(str(error))
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _speak_utf8() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(encoding="utf-8")
+
+
+def _leave(message: str) -> None:
+    print(f"buraco: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+@click.group(invoke_without_command=True)
+@click.version_option(__version__, prog_name="buraco")
+@click.pass_context
+def buraco(context: click.Context) -> None:
+    """Learn Buraco STBL in a browser: lessons, puzzles, practice games. Alone, it opens the app."""
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+@buraco.command()
+@click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on.")
+@click.option("--db", metavar="URL", help="The database of progress; a file in your data folder by default.")
+@click.option("--content", type=click.Path(path_type=Path), help="A folder with more lessons and puzzles.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def serve(
+    port: int | None = None, db: str | None = None, content: Path | None = None, no_browser: bool = False
+) -> None:
+    """Serve the app."""
+    if content is not None and not content.is_dir():
+        raise click.UsageError(f"--content {content}: no such folder; expected a folder of lessons and puzzles")
+    from trainer.app.serve import serve as serve_app
+
+    serve_app(port=port, db=db, content=content, browser=not no_browser)
+
+
+@buraco.command()
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+def cases(paths: tuple[Path, ...]) -> int:
+    """Run conformance cases through the rules engine."""
+    from trainer.conformance import case_files, run_file
+
+    passed = failed = 0
+    for file in case_files(paths):
+        for failure in run_file(file):
+            if failure is None:
+                passed += 1
+            else:
+                failed += 1
+                click.echo(str(failure))
+    click.echo(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+@buraco.command()
+@click.argument("file", metavar="FILE|-")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="Of the messages.")
+def judge(file: str, lang: str) -> int:
+    """Judge one position (and its moves) in YAML: JSON on standard output; exit 1 when a move is illegal."""
+    from trainer.judgement import judgement
+
+    return _answer(judgement(_document(file), lang))
+
+
+def _document(file: str) -> Document:
+    if file != "-":
+        return read_yaml(file)
+    return parse_yaml(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>")
+
+
+def _answer(answer: dict[str, Any]) -> int:
+    click.echo(json.dumps(answer, ensure_ascii=False, indent=2))
+    return 0 if answer.get("ok", True) else 1
+
+
+@buraco.command()
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+def check(paths: tuple[Path, ...]) -> int:
+    """Lint lessons and puzzles: schema, languages, articles, and that the engine agrees with every answer."""
+    from trainer.content.check import run_check
+
+    return run_check(paths, sys.stdout)
+
+
+@buraco.command()
+@click.argument("what", type=click.Choice(["engine"]), default="engine")
+@click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="For each part.")
+@click.option("--seed", type=int, default=1, show_default=True)
+def bench(what: str, seconds: float, seed: int) -> int:
+    """Measure; JSON on standard output."""
+    from trainer.bench import bench_engine
+
+    return _answer({"engine": bench_engine}[what](seconds, seed))
