@@ -1,0 +1,101 @@
+"""Bots play legal moves to the end of every deal, and see only what their seat may know."""
+
+from dataclasses import replace
+
+import pytest
+
+from trainer.bots import BOTS, Choice
+from trainer.bots.greedy import choose as greedy
+from trainer.cards import parse_cards
+from trainer.rules.deal import deal
+from trainer.rules.meld import Meld, arrange
+from trainer.rules.moves import Add, Discard, Draw, Lay, TakePile
+from trainer.rules.play import apply, judge
+from trainer.rules.position import Phase, Position, view_of
+from trainer.rules.ruleset import RULESETS, ruleset
+from trainer.rules.scoring import deal_sheet
+
+STBL = ruleset("stbl")
+
+
+def meld(cards: str) -> Meld:
+    laid = arrange(parse_cards(cards), STBL)
+    assert isinstance(laid, Meld)
+    return laid
+
+
+def position(hand: str, *, own: tuple[str, ...] = (), lixo: str = "", phase: Phase = Phase.PLAY) -> Position:
+    return Position(
+        STBL,
+        hands=(tuple(sorted(parse_cards(hand))), tuple(sorted(parse_cards("3S 9D KH JC")))),
+        phase=phase,
+        table=(tuple(map(meld, own)), ()),
+        lixo=parse_cards(lixo),
+        monte=parse_cards("4D 8S QH 6C"),
+        mortos=(parse_cards("AS AH AD AC KS KH KD KC QS QD QC"),) * 2,
+    )
+
+
+def chosen(at: Position) -> Choice:
+    return greedy(view_of(at, at.turn), seed=1)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("rules", RULESETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_deal_of_bots_comes_to_its_end(name: str, rules: str, players: int) -> None:
+    at, moves = deal(ruleset(rules), players, seed=7), 0
+    while not at.ended:
+        choice = BOTS[name](view_of(at, at.turn), moves)
+        assert judge(at, choice.move).legal
+        at, _ = apply(at, choice.move)
+        moves += 1
+        assert moves < 2000
+    assert all(sheet.total == sum(points for _, points in sheet.lines) for sheet in deal_sheet(at))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_cards_never_change_the_choice(name: str) -> None:
+    at = deal(STBL, 2, seed=3)
+    for number in range(60):
+        shuffled = replace(at, monte=at.monte[::-1], mortos=at.mortos[::-1])
+        first = BOTS[name](view_of(at, at.turn), number)
+        assert first == BOTS[name](view_of(shuffled, at.turn), number)
+        at, _ = apply(at, first.move)
+
+
+def test_out_of_turn_a_bot_refuses() -> None:
+    at = deal(STBL, 2, seed=3)
+    for bot in BOTS.values():
+        with pytest.raises(ValueError, match="expected its turn"):
+            bot(view_of(at, 1 - at.turn), 1)
+
+
+def test_greedy_lays_a_clean_run_and_says_why() -> None:
+    choice = chosen(position("5H 6H 7H KS 9C 2D"))
+    assert choice.move == Lay(parse_cards("5H 6H 7H"))
+    assert (choice.reason.kind, choice.reason.number) == ("puts_down", 15)
+
+
+def test_greedy_completes_a_canastra() -> None:
+    choice = chosen(position("9H KS 4C", own=("3H 4H 5H 6H 7H 8H",)))
+    assert choice.move == Add(1, parse_cards("9H"))
+    assert choice.reason.kind == "makes_canastra"
+
+
+def test_greedy_does_not_dirty_a_clean_meld_for_nothing() -> None:
+    choice = chosen(position("2D KS 4C JC", own=("3H 4H 5H 6H 7H",)))
+    assert isinstance(choice.move, Discard)
+    assert choice.move.card != parse_cards("2D")[0]
+
+
+def test_greedy_keeps_neighbours_and_throws_the_dear_stray() -> None:
+    choice = chosen(position("5H 6H 8C 9C KS"))
+    assert choice.move == Discard(parse_cards("KS")[0])
+    assert choice.reason.kind == "throws_useless"
+
+
+def test_greedy_takes_the_lixo_that_it_can_use() -> None:
+    at = position("5H 6H KS 4C", lixo="9S 3D 7H", phase=Phase.DRAW)
+    assert chosen(at).move == TakePile(0, parse_cards("5H 6H"))
+    assert isinstance(chosen(replace(at, lixo=parse_cards("9S"))).move, Draw)
