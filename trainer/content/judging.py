@@ -1,0 +1,265 @@
+"""Judging answers: the engine decides, the file only says what is asked and what is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trainer.cards import Card
+from trainer.content.answers import Answer, MalformedAnswer, RawAnswer, answer_text, parse_answer
+from trainer.content.criteria import Criterion, Predicate, When
+from trainer.content.exercises import (
+    CardsExercise,
+    ChooseExercise,
+    ClassifyExercise,
+    CountExercise,
+    ExerciseBase,
+    LegalExercise,
+    Measure,
+    TurnExercise,
+)
+from trainer.content.fields import Line, Text, cards_of
+from trainer.content.played import Played, is_settled, missed, play_line, unseen_copies
+from trainer.rules.events import Event
+from trainer.rules.meld import card_points, meld_bonus, meld_kind, meld_points
+from trainer.rules.position import Position
+from trainer.rules.scoring import deal_sheet
+from trainer.rules.verdict import Verdict
+
+UNFINISHED = Text(pt="A vez ainda não acabou: siga até o descarte.", en="The turn is not over: play on to the discard.")
+
+
+class Outcome(StrEnum):
+    """What an answer is. Malformed and unfinished answers are no attempts: they cost nothing."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    MALFORMED = "malformed"
+    UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The judgement of one answer.
+
+    `verdict` is the engine's on the moves the answer stands for, `position` and `events` what they lead to
+    (None where the answer is no moves). `missed` are the predicates asked for and not reached; `points` and
+    `best` compare turns judged by points. `note` is the author's text for this very mistake; `problem` says
+    why an answer is malformed or unfinished.
+    """
+
+    outcome: Outcome
+    answer: Answer | None = None
+    verdict: Verdict | None = None
+    position: Position | None = None
+    events: tuple[Event, ...] = ()
+    missed: tuple[Predicate, ...] = ()
+    points: int | None = None
+    best: int | None = None
+    note: Text | None = None
+    problem: Text | None = None
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.outcome is Outcome.RIGHT
+
+    @property
+    def counts(self) -> bool:
+        """Whether this was an attempt: right or wrong."""
+        return self.outcome in (Outcome.RIGHT, Outcome.WRONG)
+
+
+def judge_answer(exercise: ExerciseBase, raw: RawAnswer) -> Result:
+    """Judge an answer; see `parse_answer` for the forms it may take."""
+    try:
+        answer = parse_answer(exercise, raw)
+    except MalformedAnswer as malformed:
+        return Result(Outcome.MALFORMED, problem=malformed.problem)
+    played = line_judged(exercise, answer)
+    if isinstance(exercise, TurnExercise) and played and not played.refused and not is_settled(played, exercise.accept):
+        return _result(Outcome.UNFINISHED, exercise, answer, played, problem=UNFINISHED)
+    right = is_right(exercise, answer)
+    note = None if right else note_for(exercise, answer)
+    return _result(Outcome.RIGHT if right else Outcome.WRONG, exercise, answer, played, note=note)
+
+
+def is_right(exercise: ExerciseBase, answer: Answer) -> bool:
+    """Whether a well-formed answer is right, by the engine."""
+    match exercise:
+        case LegalExercise() | CountExercise() | ClassifyExercise():
+            return answer == truth_of(exercise)
+        case ChooseExercise() if exercise.accept.exact:
+            return answer in exercise.solution
+        case CardsExercise() if exercise.each:
+            return set(_cards(answer)) == set(_cards(truth_of(exercise)))
+        case CardsExercise() if exercise.answers:
+            return tuple(sorted(_cards(answer))) in {tuple(sorted(cards)) for cards in exercise.answers}
+    played = line_judged(exercise, answer)
+    assert played is not None  # the other kinds are all moves
+    return meets(exercise, played)
+
+
+def truth_of(exercise: ExerciseBase) -> Answer:
+    """What the engine itself answers; for moves and picks judged by a criterion, the author's solution."""
+    match exercise:
+        case LegalExercise():
+            return play_line(exercise.position, exercise.moves).refused is None
+        case CountExercise():
+            return measured(exercise.count, play_line(exercise.position, exercise.moves).after)
+        case ClassifyExercise():
+            after = play_line(exercise.position, exercise.moves).after
+            team = exercise.position.team if exercise.team is None else exercise.team
+            return meld_kind(after.table[team][exercise.meld - 1], after.ruleset)
+        case CardsExercise() if exercise.each:
+            hand = dict.fromkeys(exercise.position.hand)
+            return tuple(card for card in hand if _completes(exercise, card))
+        case ChooseExercise():
+            return exercise.solution[0]
+        case TurnExercise() | CardsExercise():
+            return exercise.solution
+    raise TypeError(f"nothing is asked by {type(exercise).__name__}")
+
+
+def measured(measure: Measure, position: Position) -> int:
+    """The number a measure counts in a position; raises IndexError for a meld that is not there."""
+    ruleset = position.ruleset
+    if measure.score is not None:
+        return deal_sheet(position)[measure.score].total
+    if measure.table is not None:
+        return deal_sheet(position)[measure.table].cards
+    if measure.canastras is not None:
+        return sum(bonus for _, _, bonus in deal_sheet(position)[measure.canastras].canastras)
+    if measure.hand is not None:
+        return sum(card_points(card, ruleset) for card in position.hands[measure.hand])
+    if measure.unseen is not None:
+        return sum(unseen_copies(position, card) for card in dict.fromkeys(measure.unseen))
+    meld = position.melds[(measure.meld or 1) - 1]
+    return meld_points(meld, ruleset) + meld_bonus(meld, ruleset)
+
+
+def line_judged(exercise: ExerciseBase, answer: Answer) -> Played | None:
+    """The moves an answer stands for, played; None where it stands for none."""
+    match exercise:
+        case LegalExercise():
+            return play_line(exercise.position, exercise.moves)
+        case ChooseExercise() | TurnExercise():
+            return play_line(exercise.position, _line(answer))
+        case CardsExercise() if exercise.together:
+            return play_line(exercise.position, exercise.line_of(_cards(answer)))
+    return None
+
+
+def meets(exercise: ExerciseBase, played: Played) -> bool:
+    """Whether a line satisfies the exercise's criterion."""
+    criterion = _criterion(exercise)
+    if played.refused and criterion.meets != (Predicate.ILLEGAL,):
+        return False
+    if missed(played, criterion.meets):
+        return False
+    if criterion.within is not None and played.points < best_points(exercise) - criterion.within:
+        return False
+    ends = exercise.accepted_ends if isinstance(exercise, TurnExercise) else criterion.ends
+    return not ends or played.end in {play_line(exercise.position, line).end for line in ends}
+
+
+def best_points(exercise: ExerciseBase) -> int:
+    """The points of the best line known: of all options for `choose`, of the solution for the others."""
+    criterion = _criterion(exercise)
+    lines = [play_line(exercise.position, line) for line in _known_lines(exercise)]
+    good = [line for line in lines if not line.refused and not missed(line, criterion.meets)]
+    return max((line.points for line in good), default=0)
+
+
+def _known_lines(exercise: ExerciseBase) -> Iterable[Line]:
+    match exercise:
+        case ChooseExercise():
+            return exercise.options
+        case TurnExercise():
+            return (exercise.solution, *exercise.accepted_ends)
+        case CardsExercise():
+            return (exercise.line_of(exercise.solution),)
+    return ()
+
+
+def note_for(exercise: ExerciseBase, answer: Answer) -> Text | None:
+    """The author's words for a wrong answer: the first entry of `wrong` that applies."""
+    return next((wrong.text for wrong in exercise.wrong if applies(wrong.when, exercise, answer)), None)
+
+
+def applies(when: When, exercise: ExerciseBase, answer: Answer) -> bool:
+    """Whether a foreseen mistake is this answer; raises MalformedAnswer when it can be no answer's."""
+    played = line_judged(exercise, answer)
+    if when.answer is not None and not _same(exercise, parse_answer(exercise, when.answer), answer, played):
+        return False
+    if when.breaks is not None and (played is None or played.verdict.article != when.breaks):
+        return False
+    if when.misses is not None and (played is None or not missed(played, (when.misses,))):
+        return False
+    if when.plays is not None and not (played and set(when.plays) <= {*played.moves, played.refused}):
+        return False
+    picked = set(_cards(answer)) if isinstance(exercise, CardsExercise) else set()
+    if when.includes is not None and not set(cards_of(when.includes)) <= picked:
+        return False
+    return when.lacks is None or not set(cards_of(when.lacks)) & picked
+
+
+def _same(exercise: ExerciseBase, first: Answer, second: Answer, played: Played | None) -> bool:
+    if first == second:
+        return True
+    if not isinstance(exercise, TurnExercise) or played is None or played.refused:
+        return False
+    other = play_line(exercise.position, _line(first))
+    return not other.refused and other.end == played.end
+
+
+def _completes(exercise: CardsExercise, card: Card) -> bool:
+    played = play_line(exercise.position, exercise.line_of((card,)))
+    return not played.refused and not missed(played, exercise.accept.meets)
+
+
+def _result(
+    outcome: Outcome,
+    exercise: ExerciseBase,
+    answer: Answer,
+    played: Played | None,
+    note: Text | None = None,
+    problem: Text | None = None,
+) -> Result:
+    result = Result(outcome, answer=answer, note=note, problem=problem)
+    if played is None:
+        return result
+    by_points = not isinstance(exercise, LegalExercise) and _criterion(exercise).is_by_points
+    return Result(
+        outcome,
+        answer=answer,
+        verdict=played.verdict,
+        position=played.after,
+        events=played.events,
+        missed=() if isinstance(exercise, LegalExercise) else missed(played, _criterion(exercise).meets),
+        points=played.points if by_points and not played.refused else None,
+        best=best_points(exercise) if by_points else None,
+        note=note,
+        problem=problem,
+    )
+
+
+def _criterion(exercise: ExerciseBase) -> Criterion:
+    assert isinstance(exercise, ChooseExercise | TurnExercise | CardsExercise)
+    return exercise.accept
+
+
+def _line(answer: Answer) -> Line:
+    assert isinstance(answer, tuple)
+    return tuple(item for item in answer if not isinstance(item, Card))
+
+
+def _cards(answer: Answer) -> tuple[Card, ...]:
+    assert isinstance(answer, tuple)
+    return tuple(item for item in answer if isinstance(item, Card))
+
+
+def solution_text(exercise: ExerciseBase) -> str:
+    """A right answer as text, to be shown and to be judged."""
+    return answer_text(truth_of(exercise))

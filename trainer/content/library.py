@@ -1,0 +1,131 @@
+"""Finding and loading lessons and puzzles: those that come with the program, and those of more folders.
+
+A file that cannot be used becomes one or more problems; everything else is loaded all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from trainer.content.exercises import Exercise
+from trainer.content.models import ContentFile, Course, Lesson, Puzzle, Step
+from trainer.content.problems import Problem, problems_of
+from trainer.yaml_text import Document, YamlError, read_yaml
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+COURSE_FILE = "course.yaml"
+
+
+@dataclass(slots=True)
+class Library:
+    """Everything that was loaded, by id, and the problems met on the way.
+
+    `documents` pairs every file with its value (None where it could not be used); `unreadable` are the files
+    that are no YAML mapping at all.
+    """
+
+    puzzles: dict[str, Puzzle] = field(default_factory=dict)
+    lessons: dict[str, Lesson] = field(default_factory=dict)
+    courses: list[Course] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    documents: list[tuple[ContentFile | None, Document]] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
+
+    @property
+    def active_puzzles(self) -> list[Puzzle]:
+        """The puzzles to serve, easiest first; drafts and retired ones are left out."""
+        active = [puzzle for puzzle in self.puzzles.values() if puzzle.status == "active"]
+        return sorted(active, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+
+    @property
+    def lessons_in_order(self) -> list[Lesson]:
+        """The lessons as the courses order them, then those that are in no course, by id."""
+        ordered = [entry.lesson for course in self.courses for entry in course.lessons]
+        ids = dict.fromkeys([*ordered, *sorted(self.lessons)])
+        return [self.lessons[each] for each in ids if each in self.lessons]
+
+    def needs_of(self, lesson: str) -> tuple[str, ...]:
+        """The ids of the lessons that come before a lesson."""
+        entries = (entry for course in self.courses for entry in course.lessons)
+        return next((entry.needs for entry in entries if entry.lesson == lesson), ())
+
+    def exercise_of(self, step: Step) -> Exercise | None:
+        """The exercise of a step, the puzzle's where the step names one; None when it has none."""
+        if step.puzzle is not None:
+            puzzle = self.puzzles.get(step.puzzle)
+            return puzzle.exercise if puzzle else None
+        return step.do
+
+    def add(self, path: Path) -> None:
+        """Load one file into the library; what is wrong with it joins the problems."""
+        try:
+            document = read_yaml(path)
+            document.mapping()
+        except YamlError as error:
+            self.problems.append(Problem.of_yaml(error))
+            self.unreadable.append(str(path))
+            return
+        model = model_of(document, path)
+        try:
+            item = model.from_document(document)
+        except ValidationError as error:
+            self.problems += problems_of(document, error, model)
+            self.documents.append((None, document))
+            return
+        self.documents.append((item, document))
+        self._shelve(item, document)
+
+    def _shelve(self, item: ContentFile, document: Document) -> None:
+        if isinstance(item, Course):
+            self.courses.append(item)
+            return
+        assert isinstance(item, Puzzle | Lesson)
+        shelf: dict[str, Puzzle] | dict[str, Lesson] = self.puzzles if isinstance(item, Puzzle) else self.lessons
+        if item.id in shelf:
+            wrong = f"the id {item.id} is taken by another file"
+            self.problems.append(Problem.at(document, ("id",), wrong, "an id of its own"))
+            return
+        shelf[item.id] = item  # type: ignore[assignment]
+
+
+def model_of(document: Document, path: Path) -> type[ContentFile]:
+    """What a file is: a course by its name, a lesson by its steps, else a puzzle."""
+    if path.name == COURSE_FILE:
+        return Course
+    return Lesson if "steps" in document.mapping() else Puzzle
+
+
+def content_folders() -> tuple[Path, ...]:
+    """Where the program's own lessons and puzzles are: in the package, or beside it in a checkout."""
+    home = _PACKAGE if (_PACKAGE / "puzzles").is_dir() else _PACKAGE.parent
+    return tuple(folder for folder in (home / "lessons", home / "puzzles") if folder.is_dir())
+
+
+def content_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The YAML files of paths, folders with all that is in them; in a fixed order."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(
+                file
+                for file in path.rglob("*.y*ml")
+                if file.suffix in (".yaml", ".yml") and not file.name.startswith(".")
+            )
+        else:
+            yield path
+
+
+def load_library(extra: Sequence[Path] = ()) -> Library:
+    """The program's own content and that of more folders (`--content`)."""
+    return load_files([*content_folders(), *extra])
+
+
+def load_files(paths: Iterable[Path]) -> Library:
+    """The content of the given files and folders alone."""
+    library = Library()
+    for path in content_files(paths):
+        library.add(path)
+    return library

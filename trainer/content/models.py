@@ -1,0 +1,232 @@
+"""Puzzle, Lesson and Course: the content files as values (formats: docs/writing-puzzles.md, -lessons.md)."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import BeforeValidator, Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+
+from trainer.content.exercises import Exercise, ExerciseBase, position_under
+from trainer.content.fields import (
+    ArticleIds,
+    ContentModel,
+    Difficulty,
+    Minutes,
+    Number,
+    Rules,
+    Slug,
+    Slugs,
+    Text,
+    cards_of,
+    listed,
+    refusal,
+    shown,
+)
+from trainer.rules.meld import Meld, arrange
+from trainer.rules.position import Position
+from trainer.rules.ruleset import RULESETS
+from trainer.yaml_text import Document
+
+
+class ContentFile(ContentModel):
+    """A model that a file holds. Its `revision` changes whenever the content does; attempts remember it."""
+
+    _revision: str = PrivateAttr(default="")
+
+    @property
+    def revision(self) -> str:
+        """Twelve hexadecimal digits, a digest of the file's data; empty for a value made without a file."""
+        return self._revision
+
+    @classmethod
+    def from_document(cls, document: Document) -> Self:
+        """The value of a YAML file; raises pydantic's ValidationError."""
+        value = cls.model_validate(document.data)
+        value._revision = sha256(json.dumps(document.data, sort_keys=True).encode()).hexdigest()[:12]
+        return value
+
+
+class Source(ContentModel):
+    """Where a puzzle comes from: `authored`, or mined from a deal of bots (`{kind: mined, seed: 7, deal: 3}`)."""
+
+    kind: Literal["authored", "mined"]
+    seed: Number | None = None
+    deal: Number | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _from_word(cls, raw: Any) -> Any:
+        if raw == "authored":
+            return {"kind": "authored"}
+        if isinstance(raw, Source) or (isinstance(raw, dict) and {"kind", "seed", "deal"} <= set(raw)):
+            return raw
+        raise refusal(shown(raw), "authored, or {kind: mined, seed: N, deal: N}")
+
+
+def _yes_no(raw: Any) -> bool:
+    if raw in ("yes", "no"):
+        return bool(raw == "yes")
+    raise refusal(shown(raw), "yes or no")
+
+
+class Proof(ContentModel):
+    """What the linter's solver found: written by the tool, never by hand."""
+
+    verdict: str
+    states: Number
+    exhausted: Annotated[bool, BeforeValidator(_yes_no)]
+    engine: str
+
+
+class Puzzle(ContentFile):
+    """One puzzle file: what it is called and trains, and its exercise (the file holds both side by side)."""
+
+    id: Slug
+    title: Text
+    themes: Annotated[Slugs, Field(min_length=1)]
+    difficulty: Difficulty
+    status: Literal["draft", "active", "retired"] = "active"
+    source: Source = Source.model_validate("authored")
+    proof: Proof | None = None
+    exercise: Exercise
+
+    @model_validator(mode="before")
+    @classmethod
+    def _header_and_exercise(cls, raw: Any) -> Any:
+        if not isinstance(raw, dict) or "exercise" in raw:
+            return raw
+        header = {key: value for key, value in raw.items() if key in cls.model_fields}
+        return {**header, "exercise": {key: value for key, value in raw.items() if key not in header}}
+
+
+class Show(ContentModel):
+    """What a lesson step shows: melds as they lie under the rules, or a position."""
+
+    rules: Rules = RULESETS["stbl"]
+    melds: tuple[Meld, ...] = ()
+    position: Position | None = None
+
+    @field_validator("melds", mode="before")
+    @classmethod
+    def _melds(cls, raw: Any, info: ValidationInfo) -> Any:
+        rules = info.data.get("rules", RULESETS["stbl"])
+        return tuple(_meld(text, rules) for text in listed(raw))
+
+    @field_validator("position", mode="before")
+    @classmethod
+    def _position(cls, raw: Any, info: ValidationInfo) -> Any:
+        return position_under(raw, info.data.get("rules", RULESETS["stbl"]))
+
+    @model_validator(mode="after")
+    def _one(self) -> Show:
+        if bool(self.melds) == (self.position is not None):
+            raise refusal("melds and a position" if self.melds else "nothing to show", "melds or a position")
+        return self
+
+
+def _meld(text: Any, rules: Any) -> Meld:
+    meld = arrange(cards_of(text), rules)
+    if isinstance(meld, Meld):
+        return meld
+    raise refusal(f"{shown(text)} breaks {meld[0].article}", "a legal meld")
+
+
+class Sandbox(ContentModel):
+    """A position to play in freely: anything legal may be done."""
+
+    rules: Rules = RULESETS["stbl"]
+    position: Position
+
+    @field_validator("position", mode="before")
+    @classmethod
+    def _position(cls, raw: Any, info: ValidationInfo) -> Any:
+        return position_under(raw, info.data.get("rules", RULESETS["stbl"]))
+
+
+class Step(ContentModel):
+    """One step of a lesson: words (`say`), with at most one of a picture, an exercise and a sandbox.
+
+    `do` is an exercise written out, or the id of a puzzle (`puzzle`), whose misses go to spaced review.
+    """
+
+    say: Text | None = None
+    show: Show | None = None
+    do: Exercise | None = None
+    puzzle: Slug | None = None
+    sandbox: Sandbox | None = Field(default=None, alias="try")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _puzzle_by_id(cls, raw: Any) -> Any:
+        if not isinstance(raw, dict):
+            raise refusal(shown(raw), "say, show, do or try")
+        if "puzzle" in raw:
+            raise refusal("the key 'puzzle'", "do: the id of the puzzle")
+        if isinstance(raw.get("do"), str):
+            return {**{key: value for key, value in raw.items() if key != "do"}, "puzzle": raw["do"]}
+        return raw
+
+    @model_validator(mode="after")
+    def _one_thing(self) -> Step:
+        things = [self.show, self.do, self.puzzle, self.sandbox]
+        if sum(thing is not None for thing in things) > 1:
+            raise refusal("more than one of show, do and try in a step", "one of them, with say if needed")
+        if self.say is None and (self.sandbox is not None or not any(things)):
+            raise refusal("a step without words", "say")
+        return self
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the learner does something here."""
+        return bool(self.do or self.puzzle or self.sandbox)
+
+
+class Lesson(ContentFile):
+    """One lesson file. The exercises at its end are the lesson's check."""
+
+    id: Slug
+    title: Text
+    minutes: Minutes
+    articles: ArticleIds
+    steps: Annotated[tuple[Step, ...], Field(min_length=1)]
+
+    @property
+    def check(self) -> tuple[Step, ...]:
+        """The last steps that are exercises, in order: what the learner is checked by."""
+        first = len(self.steps)
+        while first and (self.steps[first - 1].do or self.steps[first - 1].puzzle):
+            first -= 1
+        return self.steps[first:]
+
+    @property
+    def exercises(self) -> tuple[ExerciseBase, ...]:
+        """The exercises written out in the lesson."""
+        return tuple(step.do for step in self.steps if step.do)
+
+
+class CourseEntry(ContentModel):
+    """A lesson's place in the course: the lessons it builds on come before it."""
+
+    lesson: Slug
+    needs: Slugs = ()
+
+
+class Course(ContentFile):
+    """`course.yaml`: the lessons in order, with their prerequisites."""
+
+    title: Text
+    lessons: Annotated[tuple[CourseEntry, ...], Field(min_length=1)]
+
+    @model_validator(mode="after")
+    def _needs_come_first(self) -> Course:
+        seen: set[str] = set()
+        for entry in self.lessons:
+            if entry.lesson in seen:
+                raise refusal(f"the lesson {entry.lesson} twice", "each lesson once")
+            for need in entry.needs:
+                if need not in seen:
+                    raise refusal(f"{entry.lesson} needs {need}, which is not before it", "lessons in order")
+            seen.add(entry.lesson)
+        return self

@@ -1,0 +1,165 @@
+"""A line of moves played on a position, and what is true of it.
+
+Everything here asks the engine: a predicate reads only the positions before and after, and the events.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from trainer.cards import Card
+from trainer.content.criteria import Criterion, Predicate
+from trainer.content.fields import Line
+from trainer.rules.events import DealEnded, Event, MeldBecameClean, TookMorto, TookPile
+from trainer.rules.meld import Meld, meld_kind
+from trainer.rules.moves import Move
+from trainer.rules.play import apply
+from trainer.rules.position import Position
+from trainer.rules.scoring import deal_sheet
+from trainer.rules.verdict import LEGAL, IllegalMove, Verdict
+
+CLEAN_CANASTRAS = ("limpa", "quinhentos", "real")
+FINAL = frozenset({Predicate.GOES_OUT, Predicate.REACHES_MORTO, Predicate.REACHES_MORTO_DIRETA, Predicate.TAKES_LIXO})
+"""Predicates that nothing later in the turn can undo."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A line as far as the engine let it be played: `moves` are the moves made, `refused` the one refused,
+    with its `verdict`; `after` is the position reached."""
+
+    before: Position
+    after: Position
+    moves: Line
+    events: tuple[Event, ...]
+    refused: Move | None = None
+    verdict: Verdict = LEGAL
+
+    @property
+    def team(self) -> int:
+        """The team that plays the line."""
+        return self.before.team
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the turn has ended."""
+        return self.after.ended or self.after.turn != self.before.turn
+
+    @property
+    def points(self) -> int:
+        """The team's total on the sheet if the deal ended here; unknown cards count nothing."""
+        return deal_sheet(self.after)[self.team].total
+
+    @property
+    def end(self) -> tuple[object, ...]:
+        """What is left by the line whatever the order of its acts: equal ends are the same answer."""
+        tables = tuple(tuple(sorted(meld.cards for meld in melds)) for melds in self.after.table)
+        return self.after.hands, tables, self.after.lixo, self.after.morto_taken, self.after.phase
+
+
+def play_line(position: Position, moves: Sequence[Move]) -> Played:
+    """Play moves until one is refused, or all are made."""
+    after = position
+    events: list[Event] = []
+    for number, move in enumerate(moves):
+        try:
+            after, happened = apply(after, move)
+        except IllegalMove as refusal:
+            return Played(position, after, tuple(moves[:number]), tuple(events), move, refusal.verdict)
+        events += happened
+    return Played(position, after, tuple(moves), tuple(events))
+
+
+def missed(played: Played, predicates: Sequence[Predicate]) -> tuple[Predicate, ...]:
+    """Those of the predicates that are not true of a line."""
+    return tuple(predicate for predicate in predicates if not is_true(predicate, played))
+
+
+def is_true(predicate: Predicate, played: Played) -> bool:
+    """Whether a predicate is true of a line; only `illegal` is true of a refused one."""
+    if predicate is Predicate.ILLEGAL:
+        return played.refused is not None
+    return played.refused is None and _TRUTHS[predicate](played)
+
+
+def is_settled(played: Played, criterion: Criterion) -> bool:
+    """Whether the line is a whole answer: the turn is over, or what is asked for is reached for good."""
+    by_end = criterion.is_by_points or criterion.ends or criterion.exact
+    if played.is_over or by_end or not set(criterion.meets) <= FINAL:
+        return played.is_over
+    return not missed(played, criterion.meets)
+
+
+def _kinds(position: Position, team: int) -> list[str]:
+    return [meld_kind(meld, position.ruleset) for meld in position.table[team]]
+
+
+def _closes(kinds: Sequence[str]) -> Callable[[Played], bool]:
+    def truth(played: Played) -> bool:
+        before, after = (_kinds(position, played.team) for position in (played.before, played.after))
+        before += ["jogo"] * (len(after) - len(before))
+        return any(now in kinds and then not in kinds for then, now in zip(before, after, strict=True))
+
+    return truth
+
+
+def _goes_out(played: Played) -> bool:
+    return any(isinstance(event, DealEnded) and event.batida == played.team for event in played.events)
+
+
+def _reaches_morto(played: Played) -> bool:
+    return any(isinstance(event, TookMorto) for event in played.events)
+
+
+def _reaches_morto_direta(played: Played) -> bool:
+    return any(isinstance(event, TookMorto) and event.direct for event in played.events)
+
+
+def _takes_lixo(played: Played) -> bool:
+    return any(isinstance(event, TookPile) for event in played.events)
+
+
+def _cleans(played: Played) -> bool:
+    return any(
+        isinstance(event, MeldBecameClean) and played.after.table[played.team][event.meld - 1].is_clean
+        for event in played.events
+    )
+
+
+def _keeps_limpa(played: Played) -> bool:
+    kept = zip(_kinds(played.before, played.team), _kinds(played.after, played.team), strict=False)
+    return all(now in CLEAN_CANASTRAS for then, now in kept if then in CLEAN_CANASTRAS)
+
+
+def _stays_clean(played: Played) -> bool:
+    before, after = played.before.table[played.team], played.after.table[played.team]
+    padded: list[Meld | None] = [*before, *[None] * (len(after) - len(before))]
+    return all(now.is_clean or (then and not then.is_clean) for then, now in zip(padded, after, strict=True))
+
+
+_TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
+    Predicate.LEGAL: lambda played: True,
+    Predicate.GOES_OUT: _goes_out,
+    Predicate.REACHES_MORTO: _reaches_morto,
+    Predicate.REACHES_MORTO_DIRETA: _reaches_morto_direta,
+    Predicate.TAKES_LIXO: _takes_lixo,
+    Predicate.CLOSES_CANASTRA: _closes(("suja", *CLEAN_CANASTRAS)),
+    Predicate.CLOSES_LIMPA: _closes(CLEAN_CANASTRAS),
+    Predicate.CLOSES_QUINHENTOS: _closes(("quinhentos",)),
+    Predicate.CLOSES_REAL: _closes(("real",)),
+    Predicate.CLEANS: _cleans,
+    Predicate.KEEPS_LIMPA: _keeps_limpa,
+    Predicate.STAYS_CLEAN: _stays_clean,
+}
+
+
+def unseen_copies(position: Position, card: Card) -> int:
+    """How many copies of a card the player to move has not seen: not in the hand, a meld or the lixo shown."""
+    ruleset = position.ruleset
+    lixo = position.lixo if ruleset.is_pile_open else position.lixo[-1:]
+    seen = Counter(position.hand) + Counter(lixo)
+    seen += Counter(each for melds in position.table for meld in melds for each in meld.cards)
+    copies = ruleset.jokers if card.is_joker else 2
+    return copies - seen[card]
