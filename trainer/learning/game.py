@@ -1,0 +1,139 @@
+"""A practice game: a record that grows, move by move, with the undo that honesty allows.
+
+Pure: a game is a value; what is kept of it is its record, and the same record gives the same game back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from trainer.bots import BOTS, Fact
+from trainer.notation import NotationError, Record, extended, record_from_text
+from trainer.rules.events import DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed
+from trainer.rules.moves import Move
+from trainer.rules.play import apply
+from trainer.rules.position import Position, view_of
+from trainer.rules.ruleset import Ruleset
+
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One event of the deal, numbered by its turn (from 1) in the record."""
+
+    turn: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A deal under way: its record, the position reached, and everything that happened.
+
+    `back` is the game one move earlier where that move may be taken back. `reason` is why the bot that moved
+    last did so.
+    """
+
+    record: Record
+    position: Position
+    log: tuple[Happening, ...] = ()
+    back: Game | None = None
+    reason: Fact | None = None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits at each seat: `human`, or a bot's name."""
+        return self.record.bots
+
+    @property
+    def seat(self) -> int:
+        """The human's seat."""
+        return self.players.index(HUMAN)
+
+    @property
+    def is_human_turn(self) -> bool:
+        """Whether the deal waits for the human."""
+        return not self.position.ended and self.players[self.position.turn] == HUMAN
+
+    @property
+    def version(self) -> int:
+        """How many moves were made: grows with each one, falls with an undo."""
+        return len(self.record.moves)
+
+    @property
+    def bot(self) -> str:
+        """The level of the human's opponents."""
+        return next(name for name in self.players if name != HUMAN)
+
+
+def new_game(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0) -> Game:
+    """A new deal against bots of one level; the seed also draws the seat that begins.
+
+    Raises ValueError for a bot or a number of players that does not exist.
+    """
+    if bot not in BOTS:
+        raise ValueError(f"no bot {bot!r}; expected one of {', '.join(BOTS)}")
+    seats = tuple(HUMAN if seat == human else bot for seat in range(players))
+    record = Record(ruleset, players, seed=seed, start=Random(seed).randrange(players), bots=seats)
+    return Game(record, record.opening)
+
+
+def game_from_text(text: str) -> Game:
+    """The game of a record. Raises NotationError where the text is no record, or nobody human plays in it."""
+    record = record_from_text(text)
+    known = all(name == HUMAN or name in BOTS for name in record.bots)
+    if len(record.bots) != record.players or record.bots.count(HUMAN) != 1 or not known:
+        raise NotationError(("bots",), " ".join(record.bots) or "nobody", f"one {HUMAN} and {', '.join(BOTS)}")
+    game = Game(replace(record, turns=()), record.opening)
+    for move in record.moves:
+        game = play(game, move)
+    return game
+
+
+def play(game: Game, move: Move, reason: Fact | None = None) -> Game:
+    """The game after a move of whoever is to move. Raises IllegalMove where the rules refuse it."""
+    after, events = apply(game.position, move)
+    record = extended(game.record, game.position, move)
+    news = tuple(Happening(len(record.turns), event) for event in events)
+    back = game if may_be_undone(game.position, events) else None
+    return Game(record, after, (*game.log, *news), back, reason)
+
+
+def may_be_undone(before: Position, events: Sequence[Event]) -> bool:
+    """Whether a move can be taken back: the turn goes on, and no card was seen that was not seen before."""
+    for event in events:
+        if isinstance(event, DrewCard | TookMorto | SwappedFirst | TurnPassed):
+            return False
+        if isinstance(event, TookPile) and len(event.cards) > 1 and not before.ruleset.is_pile_open:
+            return False
+    return True
+
+
+def undone(game: Game) -> Game:
+    """The game with its last move taken back; the same game where that is not allowed."""
+    return game if game.back is None or not game.is_human_turn else game.back
+
+
+def bot_move(game: Game) -> Game:
+    """The game after one move of the bot whose turn it is. Raises ValueError when it is nobody's or the human's."""
+    position = game.position
+    if position.ended or game.is_human_turn:
+        raise ValueError("no bot is to move")
+    view = view_of(position, position.turn)
+    choice = BOTS[game.players[position.turn]](view, game.record.seed * 10_007 + game.version)
+    return play(game, choice.move, choice.reason)
+
+
+def until_human(game: Game) -> Game:
+    """The game after all bots have moved: at the human's next turn, or at the end."""
+    while not game.position.ended and not game.is_human_turn:
+        game = bot_move(game)
+    return game
+
+
+def events_since(game: Game, seen: int) -> tuple[Happening, ...]:
+    """What happened after the first `seen` events."""
+    return game.log[seen:]
