@@ -24,9 +24,7 @@ Node = str | list["Node"] | dict[str, "Node"]
 NodePath = tuple[str | int, ...]
 _Lines = tuple[int, list["_Lines"] | dict[str, "_Lines"] | None]
 
-_LOADER: Any = getattr(
-    yaml, "CSafeLoader", yaml.SafeLoader
-)  # libyaml, where there is one, is ten times faster
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, where there is one, is ten times faster
 _EMPTY = frozenset(("", "~", "null"))
 _MAPPING, _LIST, _YAML = "a mapping (key: value)", "a list (- item)", "`key: value` lines or `- item` lists"
 _NOT_UTF8 = "characters that are not UTF-8"

@@ -1,0 +1,118 @@
+"""Verdicts and events said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from trainer.cards import Card
+from trainer.rulebook.book import book, words
+from trainer.rules.events import (
+    AddedToMeld,
+    CanastraMade,
+    DealEnded,
+    Discarded,
+    DrewCard,
+    Event,
+    LaidMeld,
+    MonteRefilled,
+    SwappedFirst,
+    TookMorto,
+    TookPile,
+    WildMoved,
+)
+from trainer.rules.verdict import Breach, Remedy, Verdict
+
+
+def kind_text(kind: str, lang: str) -> str:
+    """What a meld's kind is called: `canastra limpa`."""
+    return words().kinds[kind].said(lang)
+
+
+def sheet_text(line: str, lang: str) -> str:
+    """What a line of the deal's sheet is called, `total` included."""
+    return words().sheet[line].said(lang)
+
+
+def player_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
+    """The name of a seat, or `Jogador 1` where it has none."""
+    return names[seat] if seat < len(names) else words().sentences["player"].said(lang, seat + 1)
+
+
+def cards_text(cards: Iterable[Card], lang: str) -> str:
+    """Known cards in a sentence: `5♣, 6♣ e curingão`; '' where none is known."""
+    joker = words().sentences["joker"].said(lang)
+    faces = [joker if card.is_joker else card.symbol for card in cards if not card.is_hidden]
+    if len(faces) < 2:
+        return "".join(faces)
+    return f"{', '.join(faces[:-1])} {words().sentences['and'].said(lang)} {faces[-1]}"
+
+
+def breach_text(breach: Breach, lang: str, names: Sequence[str] = ()) -> str:
+    """The refusal of one article and what would make the act legal. `names` are the players' by seat."""
+    article = book().articles[breach.article]
+    cards, meld = cards_text(breach.cards, lang), None if breach.meld is None else str(breach.meld)
+    if article.refusal is None:
+        refusal = article.text.said(lang)
+    else:
+        refusal = article.refusal.said(lang, len(breach.cards), cards=cards, meld=meld)
+    return " ".join(filter(None, (refusal, remedy_text(breach.remedy, lang, names))))
+
+
+def remedy_text(remedy: Remedy | None, lang: str, names: Sequence[str] = ()) -> str:
+    """What would make a refused act legal; '' where nothing would."""
+    if remedy is None:
+        return ""
+    seat = names[remedy.number] if remedy.kind == "wait_turn" and remedy.number < len(names) else None
+    phrase = book().remedies[remedy.kind]
+    return phrase.said(lang, remedy.number, cards=cards_text(remedy.cards, lang), seat=seat)
+
+
+def verdict_text(verdict: Verdict, lang: str, names: Sequence[str] = ()) -> str:
+    """Why an act is refused: the first article's refusal and remedy, further articles by title; '' when legal."""
+    if verdict.legal:
+        return ""
+    first = breach_text(verdict.breaches[0], lang, names)
+    titles = [book().articles[article].title.said(lang) for article in verdict.articles[1:]]
+    if not titles:
+        return first
+    return f"{first} {words().sentences['also'].said(lang, titles='; '.join(titles))}"
+
+
+def event_text(event: Event, lang: str, names: Sequence[str] = ()) -> str:
+    """One line of the log. `names` are the players' by seat (`Você` fits); a hidden card is not named."""
+    cards = _cards_of(event)
+    seat: int | None = getattr(event, "seat", None)
+    meld: int | None = getattr(event, "meld", None)
+    return (
+        words()
+        .events[event_key(event)]
+        .said(
+            lang,
+            event.cards if isinstance(event, MonteRefilled) else len(cards),
+            seat=None if seat is None else player_name(seat, lang, names),
+            cards=cards_text(cards, lang),
+            meld=None if meld is None else str(meld),
+            kind=kind_text(event.kind, lang) if isinstance(event, CanastraMade) else None,
+            place=event.stands_for.symbol if isinstance(event, WildMoved) else None,
+        )
+    )
+
+
+def event_key(event: Event) -> str:
+    """The event's name in words.yaml: its class, with its sort where there are two."""
+    name = type(event).__name__
+    match event:
+        case TookMorto():
+            return f"{name}.direta" if event.direct else f"{name}.indireta"
+        case DealEnded():
+            return f"{name}.exhausted" if event.batida is None else f"{name}.batida"
+    return name
+
+
+def _cards_of(event: Event) -> tuple[Card, ...]:
+    match event:
+        case DrewCard() | Discarded() | SwappedFirst():
+            return (event.card,)
+        case TookPile() | LaidMeld() | AddedToMeld():
+            return event.cards
+    return ()
