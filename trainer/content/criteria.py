@@ -106,7 +106,7 @@ class When(ContentModel):
     answer: str | None = None
     breaks: str | None = Field(default=None, description="the engine refuses the answer, by this article first")
     misses: Predicate | None = Field(default=None, description="the answer does not do this")
-    plays: Moves | None = Field(default=None, description="each of these moves is played")
+    plays: Moves | None = Field(default=None, description="each of these moves is tried, with more cards or not")
     includes: str | None = Field(default=None, description="all of these cards are picked")
     lacks: str | None = Field(default=None, description="none of these cards is picked")
 

@@ -27,10 +27,13 @@ from trainer.content.fields import (
     cards_of,
     line_of_moves,
     line_text,
+    lines_of,
     listed,
+    read_at,
     refusal,
     shown,
 )
+from trainer.content.layouts import dealt
 from trainer.notation import NotationError, position_from_mapping
 from trainer.rules.meld import Kind
 from trainer.rules.moves import Add, Discard, Lay, MoveError, TakePile, parse_move
@@ -116,25 +119,34 @@ class ChooseExercise(ExerciseBase):
     @classmethod
     def _listed_answers(cls, raw: Any) -> Any:
         if isinstance(raw, dict) and isinstance(raw.get("accept"), list) and "solution" not in raw:
-            return {**raw, "accept": "exact", "solution": raw["accept"]}
+            return {**raw, "accept": "exact", "solution": read_at("accept", lines_of, raw["accept"])}
         return raw
 
     @model_validator(mode="after")
     def _consistent(self) -> ChooseExercise:
         if len(set(self.options)) < len(self.options):
-            raise refusal("the same option twice", "each option once")
+            raise refusal("the same option twice", "each option once", ("options",))
         for line in self.solution:
             if line not in self.options:
-                raise refusal(f"the solution {line_text(line)!r} is no option", "one of the options")
+                field = "accept" if self.accept.exact else "solution"
+                raise refusal(f"{line_text(line)!r} is no option", "one of the options", (field,))
         return self
 
 
 class TurnExercise(ExerciseBase):
-    """`turn`: play to the end of the turn so that the criterion holds; `solution` is one line that does."""
+    """`turn`: play to the end of the turn so that the criterion holds; `solution` is one line that does.
+
+    Cards that the author leaves unknown are dealt, always alike: a draw or a morto brings real cards.
+    """
 
     ask: Literal["turn"]
     accept: Criterion
     solution: Annotated[Moves, Field(min_length=1)]
+
+    @field_validator("position")
+    @classmethod
+    def _dealt(cls, position: Position) -> Position:
+        return dealt(position)
 
     @property
     def accepted_ends(self) -> tuple[Line, ...]:
@@ -228,7 +240,7 @@ class CardsExercise(ExerciseBase):
         accept = raw.get("accept")
         if "solution" in raw or accept in ["best", *Predicate] or not isinstance(accept, str | list):
             return raw
-        answers = tuple(cards_of(item) for item in listed(accept))
+        answers = read_at("accept", lambda given: tuple(cards_of(item) for item in listed(given)), accept)
         return {**raw, "accept": "legal", "solution": answers[0] if answers else (), "answers": answers}
 
     @model_validator(mode="after")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
 from pydantic_core import PydanticCustomError
@@ -21,6 +21,7 @@ from trainer.rules.ruleset import Ruleset
 Line = tuple[Move, ...]
 """Moves in the order they are played, written `draw; add 1 8C; discard KH`."""
 
+Value = TypeVar("Value")
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -34,6 +35,15 @@ def refusal(wrong: str, expected: str, path: tuple[str | int, ...] = ()) -> Pyda
     """The error a field raises: what is wrong (at `path` inside the field) and what was expected."""
     context = {"wrong": wrong, "expected": expected, "path": path}
     return PydanticCustomError("content", "{wrong}; expected {expected}", context)
+
+
+def read_at(field: str, read: Callable[[Any], Value], raw: Any) -> Value:
+    """`read(raw)`, with a refusal that names the field it lies in."""
+    try:
+        return read(raw)
+    except PydanticCustomError as error:
+        context = error.context or {}
+        raise refusal(context["wrong"], context["expected"], (field, *context["path"])) from None
 
 
 def refusal_in_words_of(error: ValueError, expected: str) -> PydanticCustomError:
@@ -155,7 +165,8 @@ def listed(raw: Any) -> list[Any]:
     raise refusal(shown(raw), "a list")
 
 
-def _lines(raw: Any) -> tuple[Line, ...]:
+def lines_of(raw: Any) -> tuple[Line, ...]:
+    """Several lines of moves, from a list of texts; raises the field refusal."""
     return tuple(line_of_moves(item) for item in listed(raw))
 
 
@@ -172,4 +183,4 @@ MeldNumber = Annotated[int, BeforeValidator(_within(1, 40))]
 Rules = Annotated[Ruleset, BeforeValidator(_ruleset)]
 Cards = Annotated[tuple[Card, ...], BeforeValidator(cards_of)]
 Moves = Annotated[Line, BeforeValidator(line_of_moves)]
-MoveLines = Annotated[tuple[Line, ...], BeforeValidator(_lines)]
+MoveLines = Annotated[tuple[Line, ...], BeforeValidator(lines_of)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -23,6 +24,7 @@ from trainer.content.fields import Line, Text, cards_of
 from trainer.content.played import Played, is_settled, missed, play_line, unseen_copies
 from trainer.rules.events import Event
 from trainer.rules.meld import card_points, meld_bonus, meld_kind, meld_points
+from trainer.rules.moves import Add, Lay, Move, TakePile
 from trainer.rules.position import Position
 from trainer.rules.scoring import deal_sheet
 from trainer.rules.verdict import Verdict
@@ -197,7 +199,7 @@ def applies(when: When, exercise: ExerciseBase, answer: Answer) -> bool:
         return False
     if when.misses is not None and (played is None or not missed(played, (when.misses,))):
         return False
-    if when.plays is not None and not (played and set(when.plays) <= {*played.moves, played.refused}):
+    if when.plays is not None and (played is None or not all(_plays(played, move) for move in when.plays)):
         return False
     picked = set(_cards(answer)) if isinstance(exercise, CardsExercise) else set()
     if when.includes is not None and not set(cards_of(when.includes)) <= picked:
@@ -212,6 +214,25 @@ def _same(exercise: ExerciseBase, first: Answer, second: Answer, played: Played 
         return False
     other = play_line(exercise.position, _line(first))
     return not other.refused and other.end == played.end
+
+
+def _plays(played: Played, wanted: Move) -> bool:
+    """Whether a move was tried: the same, or one of its kind and place with these cards among others."""
+    for move in (*played.moves, played.refused):
+        match wanted, move:
+            case (Lay(), Lay()):
+                same_place = True
+            case (Add(), Add()):
+                same_place = wanted.meld == move.meld
+            case (TakePile(), TakePile()):
+                same_place = wanted.target == move.target
+            case _:
+                if wanted == move:
+                    return True
+                continue
+        if same_place and not Counter(wanted.cards) - Counter(move.cards):
+            return True
+    return False
 
 
 def _completes(exercise: CardsExercise, card: Card) -> bool:

@@ -24,6 +24,7 @@ from trainer.content.fields import (
     refusal,
     shown,
 )
+from trainer.content.layouts import dealt
 from trainer.rules.meld import Meld, arrange
 from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS
@@ -134,7 +135,7 @@ def _meld(text: Any, rules: Any) -> Meld:
 
 
 class Sandbox(ContentModel):
-    """A position to play in freely: anything legal may be done."""
+    """A position to play in freely: anything legal may be done. Unknown cards are dealt, always alike."""
 
     rules: Rules = RULESETS["stbl"]
     position: Position
@@ -142,7 +143,7 @@ class Sandbox(ContentModel):
     @field_validator("position", mode="before")
     @classmethod
     def _position(cls, raw: Any, info: ValidationInfo) -> Any:
-        return position_under(raw, info.data.get("rules", RULESETS["stbl"]))
+        return dealt(position_under(raw, info.data.get("rules", RULESETS["stbl"])))
 
 
 class Step(ContentModel):

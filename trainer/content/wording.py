@@ -1,0 +1,147 @@
+"""The sentences shown with an exercise, in both languages: what is accepted, and what an answer missed."""
+
+from __future__ import annotations
+
+from trainer.content.criteria import Criterion, Predicate
+from trainer.content.exercises import (
+    CardsExercise,
+    ChooseExercise,
+    ClassifyExercise,
+    CountExercise,
+    ExerciseBase,
+    LegalExercise,
+    TurnExercise,
+)
+from trainer.content.fields import Text
+from trainer.content.judging import Outcome, Result
+from trainer.rulebook import verdict_text
+
+_PREDICATES: dict[Predicate, Text] = {
+    Predicate.LEGAL: Text(pt="segue as regras", en="is legal"),
+    Predicate.ILLEGAL: Text(pt="é contra as regras", en="is against the rules"),
+    Predicate.GOES_OUT: Text(pt="bate e encerra a rodada", en="goes out and ends the deal"),
+    Predicate.REACHES_MORTO: Text(pt="pega o morto", en="takes the morto"),
+    Predicate.REACHES_MORTO_DIRETA: Text(pt="pega o morto com batida direta", en="takes the morto by batida direta"),
+    Predicate.TAKES_LIXO: Text(pt="compra o lixo", en="takes the lixo"),
+    Predicate.CLOSES_CANASTRA: Text(pt="fecha uma canastra", en="closes a canastra"),
+    Predicate.CLOSES_LIMPA: Text(pt="fecha uma canastra limpa", en="closes a canastra limpa"),
+    Predicate.CLOSES_QUINHENTOS: Text(pt="fecha uma canastra de quinhentos", en="closes a canastra de quinhentos"),
+    Predicate.CLOSES_REAL: Text(pt="fecha uma canastra real", en="closes a canastra real"),
+    Predicate.CLEANS: Text(pt="limpa um jogo sujo", en="cleans a dirty meld"),
+    Predicate.KEEPS_LIMPA: Text(pt="não suja nenhuma canastra limpa", en="dirties no canastra limpa"),
+    Predicate.STAYS_CLEAN: Text(pt="não deixa nenhum jogo a mais sujo", en="leaves no further meld dirty"),
+}
+
+_MISSED: dict[Predicate, Text] = {
+    Predicate.LEGAL: Text(pt="Essa jogada é contra as regras.", en="That play is against the rules."),
+    Predicate.ILLEGAL: Text(pt="Essa jogada é permitida.", en="That play is legal."),
+    Predicate.GOES_OUT: Text(pt="Assim você não bate.", en="That does not go out."),
+    Predicate.REACHES_MORTO: Text(pt="Assim você não pega o morto.", en="That does not reach the morto."),
+    Predicate.REACHES_MORTO_DIRETA: Text(
+        pt="Assim não há batida direta: a última carta precisa ir para a mesa, não para o lixo.",
+        en="That is no batida direta: the last card must go to the table, not to the lixo.",
+    ),
+    Predicate.TAKES_LIXO: Text(pt="Faltou comprar o lixo.", en="The lixo was not taken."),
+    Predicate.CLOSES_CANASTRA: Text(pt="Assim nenhuma canastra fecha.", en="That closes no canastra."),
+    Predicate.CLOSES_LIMPA: Text(pt="Assim nenhuma canastra limpa fecha.", en="That closes no canastra limpa."),
+    Predicate.CLOSES_QUINHENTOS: Text(
+        pt="Assim não sai canastra de quinhentos.", en="That makes no canastra de quinhentos."
+    ),
+    Predicate.CLOSES_REAL: Text(pt="Assim não sai canastra real.", en="That makes no canastra real."),
+    Predicate.CLEANS: Text(pt="Assim nenhum jogo fica limpo.", en="That cleans no meld."),
+    Predicate.KEEPS_LIMPA: Text(pt="Assim você suja a canastra limpa.", en="That dirties the canastra limpa."),
+    Predicate.STAYS_CLEAN: Text(pt="Assim sobra um jogo sujo a mais.", en="That leaves one more meld dirty."),
+}
+
+
+def acceptance_text(exercise: ExerciseBase) -> Text:
+    """The sentence that tells the learner how the answer is judged."""
+    match exercise:
+        case LegalExercise():
+            return Text(pt="Vale o que dizem as regras: sim ou não.", en="The rules decide: yes or no.")
+        case CountExercise():
+            return Text(pt="Vale só o número exato.", en="Only the exact number counts.")
+        case ClassifyExercise():
+            return Text(pt="Vale só o nome certo.", en="Only the right name counts.")
+        case ChooseExercise() if exercise.accept.exact:
+            return _number_of_options(len(exercise.solution))
+        case ChooseExercise():
+            return _sentence("Vale qualquer opção", "Any option counts", exercise.accept)
+        case CardsExercise() if exercise.each:
+            return Text(
+                pt="Escolha todas as cartas que servem, e só elas.", en="Pick every card that will do, and no other."
+            )
+        case CardsExercise():
+            return _sentence("Vale qualquer escolha", "Any pick counts", exercise.accept)
+        case TurnExercise() if exercise.accepted_ends and not exercise.accept.meets:
+            return Text(
+                pt="Só vale o fim de vez pedido; a ordem dos lances é livre.",
+                en="Only the end of turn asked for counts; the order of your moves is free.",
+            )
+        case TurnExercise():
+            return _sentence("Vale qualquer vez completa", "Any whole turn counts", exercise.accept)
+    raise TypeError(f"nothing is asked by {type(exercise).__name__}")
+
+
+def _number_of_options(count: int) -> Text:
+    if count == 1:
+        return Text(pt="Só uma das opções está certa.", en="Only one of the options is right.")
+    return Text(pt=f"{count} das opções valem; escolha uma.", en=f"{count} of the options count; choose one.")
+
+
+def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
+    """What counts, with the criterion's clauses: `Vale qualquer opção que …`."""
+    clauses = [_PREDICATES[predicate] for predicate in criterion.meets]
+    if criterion.within == 0:
+        clauses.append(Text(pt="deixa o máximo de pontos (empates valem)", en="leaves the most points (ties count)"))
+    elif criterion.within:
+        clauses.append(
+            Text(
+                pt=f"fica a no máximo {criterion.within} pontos da melhor",
+                en=f"comes within {criterion.within} points of the best",
+            )
+        )
+    if criterion.holds is not None:
+        clauses.append(_share_clause(criterion.holds))
+    return Text(
+        pt=f"{pt} que {_joined([clause.pt for clause in clauses], 'e')}.",
+        en=f"{en} that {_joined([clause.en for clause in clauses], 'and')}.",
+    )
+
+
+def _share_clause(share: float) -> Text:
+    if share == 1:
+        return Text(pt="dê certo com qualquer distribuição das cartas ocultas", en="holds however the hidden cards lie")
+    return Text(
+        pt=f"dê certo em pelo menos {share:.0%} das distribuições das cartas ocultas",
+        en=f"holds in at least {share:.0%} of the layouts of the hidden cards",
+    )
+
+
+def _joined(clauses: list[str], word: str) -> str:
+    return f" {word} ".join([", ".join(clauses[:-1]), clauses[-1]] if len(clauses) > 1 else clauses)
+
+
+def feedback(exercise: ExerciseBase, result: Result, language: str) -> str:
+    """What to tell the learner about an answer: the explanation of a right one; else the author's words for
+    this mistake, the engine's refusal, or what the answer did not reach."""
+    if result.problem is not None:
+        return result.problem.said(language)
+    if result.outcome is Outcome.RIGHT:
+        return exercise.explain.said(language)
+    if result.note is not None:
+        return result.note.said(language)
+    if result.verdict is not None and not result.verdict.legal:
+        return verdict_text(result.verdict, language)
+    return _shortfall(exercise, result).said(language)
+
+
+def _shortfall(exercise: ExerciseBase, result: Result) -> Text:
+    if result.missed:
+        return _MISSED[result.missed[0]]
+    if result.points is not None and result.best is not None and result.points < result.best:
+        less = result.best - result.points
+        return Text(pt=f"Dá para fazer {less} pontos a mais.", en=f"There are {less} more points to be made.")
+    if isinstance(exercise, CardsExercise) and exercise.each:
+        return Text(pt="Falta ou sobra alguma carta.", en="A card is missing, or one too many is picked.")
+    return Text(pt="Não é isso.", en="That is not it.")
