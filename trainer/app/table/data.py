@@ -1,0 +1,206 @@
+"""What the table shows, as plain data for the browser: only what the viewer's seat may know."""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Literal
+
+from trainer.app.table.labels import table_labels
+from trainer.cards import Card
+from trainer.rules.events import Event, seen_by
+from trainer.rules.meld import Meld, meld_bonus, meld_kind, meld_points
+from trainer.rules.position import Phase, PlayerView, Position, view_of
+from trainer.rules.ruleset import Ruleset
+
+Mode = Literal["play", "show", "pick"]
+Translate = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move was refused, in the learner's language: the article's title, what is wrong, what would help."""
+
+    article: str
+    title: str
+    message: str
+    remedy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What may be picked in mode `pick`: from which parts of the table, and how many cards."""
+
+    zones: tuple[Literal["hand", "melds", "lixo"], ...] = ("hand", "melds", "lixo")
+    least: int = 1
+    most: int | None = None
+
+
+def table_data(
+    position: Position | PlayerView,
+    *,
+    lang: str,
+    translate: Translate,
+    seat: int = 0,
+    version: str = "0",
+    mode: Mode = "play",
+    names: Sequence[str] = (),
+    bots: Collection[int] = (),
+    thinking: int | None = None,
+    can_undo: bool = False,
+    refusal: Refusal | None = None,
+    events: Iterable[Event] = (),
+    status: str = "",
+    prefs: Mapping[str, str] | None = None,
+    pick: Pick | None = None,
+) -> dict[str, Any]:
+    """A whole table as `seat` sees it; of a `PlayerView` its own seat counts.
+
+    `version` must change with every change of the position: moves made on another are refused. `events` are
+    those since the last version; cards another seat drew are hidden here. `names` go by seat, `bots` and
+    `thinking` are seats, `translate` turns English texts into `lang`.
+    """
+    view = position if isinstance(position, PlayerView) else view_of(position, seat)
+    data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
+    return data | {
+        "seat": view.seat,
+        "players": view.players,
+        "turn": view.turn,
+        "phase": view.phase.value,
+        "own_team": view.team,
+        "pile": view.ruleset.pile,
+        "hand": _texts(view.hand),
+        "seats": _seats(view, names, bots, thinking),
+        "melds": [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, data["labels"])],
+        "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count},
+        "monte": view.monte,
+        "mortos": view.mortos,
+        "morto_taken": list(view.morto_taken),
+        "can": _can(view, mode, can_undo),
+        "refusal": None if refusal is None else _plain(refusal),
+        "events": [_event(seen_by(event, view.seat)) for event in events],
+    }
+
+
+def fragment_data(
+    *,
+    lang: str,
+    translate: Translate,
+    ruleset: Ruleset,
+    hand: Iterable[Card] | None = None,
+    melds: Iterable[Meld] | None = None,
+    lixo: Sequence[Card] | None = None,
+    version: str = "0",
+    mode: Mode = "show",
+    prefs: Mapping[str, str] | None = None,
+    pick: Pick | None = None,
+    status: str = "",
+) -> dict[str, Any]:
+    """Parts of a table for a lesson or a rule: a hand, some melds, a lixo with all its cards; the rest is left out.
+
+    In mode `show` a hand lies in the order given.
+    """
+    data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
+    if mode == "show":
+        data["prefs"]["sort"] = "given"
+    return data | {
+        "seat": 0,
+        "players": 2,
+        "own_team": 0,
+        "hand": None if hand is None else _texts(hand),
+        "melds": None if melds is None else _melds(tuple(melds), 0, ruleset, data["labels"]),
+        "lixo": None if lixo is None else {"cards": _texts(lixo), "count": len(lixo)},
+    }
+
+
+def _frame(
+    *,
+    lang: str,
+    translate: Translate,
+    version: str,
+    mode: Mode,
+    prefs: Mapping[str, str] | None,
+    status: str,
+    pick: Pick | None,
+) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "version": version,
+        "ack": 0,
+        "lang": lang,
+        "labels": table_labels(translate),
+        "mode": mode,
+        "status": status,
+        "prefs": {"deck": "two", "sort": "suit"} | dict(prefs or {}),
+    }
+    if mode == "pick":
+        wanted = pick or Pick()
+        data["pick"] = {"zones": list(wanted.zones), "min": wanted.least}
+        if wanted.most is not None:
+            data["pick"]["max"] = wanted.most
+    return data
+
+
+def _seats(view: PlayerView, names: Sequence[str], bots: Collection[int], thinking: int | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": seat,
+            "name": names[seat] if seat < len(names) else str(seat + 1),
+            "count": count,
+            "team": seat % 2,
+            "bot": seat in bots,
+            "thinking": seat == thinking,
+        }
+        for seat, count in enumerate(view.hand_counts)
+    ]
+
+
+def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, labels: Mapping[str, str]) -> list[dict[str, Any]]:
+    entries = []
+    for number, meld in enumerate(melds, start=1):
+        kind = meld_kind(meld, ruleset)
+        entries.append({
+            "team": team,
+            "number": number,
+            "cards": _texts(meld.cards),
+            "wild": meld.wild,
+            "stands_for": None if meld.stands_for is None else str(meld.stands_for),
+            "kind": kind,
+            "kind_label": labels[f"kind_{kind}"],
+            "points": meld_points(meld, ruleset),
+            "bonus": meld_bonus(meld, ruleset),
+            "clean": meld.is_clean,
+        })  # fmt: skip
+    return entries
+
+
+def _can(view: PlayerView, mode: Mode, can_undo: bool) -> dict[str, bool]:
+    own = mode == "play" and view.turn == view.seat
+    drawing = own and view.phase is Phase.DRAW
+    playing = own and view.phase is Phase.PLAY
+    return {
+        "draw": drawing and view.monte > 0,
+        "take": drawing and view.lixo_count > 0,
+        "lay": playing,
+        "add": playing and bool(view.table[view.team]),
+        "discard": playing,
+        "swap": playing and view.first_drawn is not None,
+        "undo": mode == "play" and can_undo,
+    }
+
+
+def _event(event: Event) -> dict[str, Any]:
+    kind = re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
+    return {"kind": kind} | _plain(event)
+
+
+def _plain(value: Any) -> dict[str, Any]:
+    return {field.name: _json(getattr(value, field.name)) for field in fields(value)}
+
+
+def _json(value: Any) -> Any:
+    if isinstance(value, Card):
+        return str(value)
+    return _texts(value) if isinstance(value, tuple) else value
+
+
+def _texts(cards: Iterable[Card]) -> list[str]:
+    return list(map(str, cards))
