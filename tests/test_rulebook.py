@@ -199,18 +199,18 @@ EVENTS = [
     (events.Discarded(1, Card.parse("TD")), "Bia descartou 10♦.", "Bia discarded 10♦."),
     (
         events.SwappedFirst(0, Card.parse("TD")),
-        "Você jogou a primeira carta no lixo (10♦) e vai comprar outra.",
-        "Você threw the first card on the lixo (10♦) to draw another.",
+        "Você jogou a primeira carta no lixo (10♦) e comprou outra.",
+        "Você threw the first card on the lixo (10♦) and drew another.",
     ),
     (
         events.TookMorto(0, True),
-        "Batida direta: Você pegou o morto e continua jogando.",
-        "Batida direta: Você took the morto and plays on.",
+        "Você bateu direto e pegou o morto: segue jogando.",
+        "Você took the morto by batida direta, to play on at once.",
     ),
     (
         events.TookMorto(1, False),
-        "Batida indireta: Bia pegou o morto, para a próxima vez.",
-        "Batida indireta: Bia took the morto, for the next turn.",
+        "Bia bateu indireto e pegou o morto, para a próxima vez.",
+        "Bia took the morto by batida indireta, for the next turn.",
     ),
     (
         events.MonteRefilled(11),
@@ -276,7 +276,7 @@ def test_a_refusal_says_what_is_wrong_and_what_would_do() -> None:
 def test_a_refusal_mentions_further_articles_by_title() -> None:
     said = refusal("lay 5C 6C KS", phase=Phase.DRAW)
     assert said.startswith("Você ainda não comprou nesta vez.")
-    assert said.endswith("Também esbarra em: Um naipe só.")
+    assert said.endswith("Também esbarra em “Um naipe só”.")
 
 
 def test_the_seat_to_move_is_named_where_its_name_is_known() -> None:
@@ -312,6 +312,7 @@ def test_the_glossary_is_whole() -> None:
         for lang in LANGUAGES:
             assert 10 < len(entry.tip.said(lang)) < 90
             assert 40 < len(entry.text.said(lang)) < 260
+    assert [entry.id for entry in glossary()][:3] == ["adversario", "as", "baixar"]
     assert term("lixo").tip.said("en") == "The discard pile."
 
 

@@ -10,9 +10,7 @@ import pytest
 from trainer.yaml_text import MAX_BYTES, MAX_DEPTH, YamlError, parse_yaml, read_yaml
 
 
-@pytest.mark.parametrize(
-    "scalar", ["no", "yes", "4:7", "10", "0x1F", "1e3", "2024-01-31", "007", "-5", ".5", "True"]
-)
+@pytest.mark.parametrize("scalar", ["no", "yes", "4:7", "10", "0x1F", "1e3", "2024-01-31", "007", "-5", ".5", "True"])
 def test_a_plain_scalar_stays_the_text_that_was_written(scalar: str) -> None:
     assert parse_yaml(f"field: {scalar}").data == {"field": scalar}
 
@@ -137,9 +135,7 @@ def test_a_file_too_large_is_refused_before_it_is_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(
-        YamlError, match=r"none\.yaml: no such file or directory; expected a readable YAML file"
-    ):
+    with pytest.raises(YamlError, match=r"none\.yaml: no such file or directory; expected a readable YAML file"):
         read_yaml(tmp_path / "none.yaml")
     with pytest.raises(YamlError, match="is a directory"):
         read_yaml(tmp_path)

@@ -9,6 +9,8 @@ and events are values; this floor says them. Whatever reads the files raises Rul
 
 from __future__ import annotations
 
+import unicodedata
+
 from trainer.rulebook.book import Article, Entry, Example, RulebookError, Section, Term, book, terms, words
 from trainer.rulebook.saying import (
     breach_text,
@@ -82,10 +84,16 @@ def value_key(value: object) -> str:
 
 
 def glossary() -> tuple[Term, ...]:
-    """The words of the game, in the order of the file."""
-    return tuple(terms().values())
+    """The words of the game, in alphabetical order."""
+    return tuple(sorted(terms().values(), key=_alphabetical))
 
 
 def term(term_id: str) -> Term:
     """The glossary's entry of that id; KeyError for an unknown one."""
     return terms()[term_id]
+
+
+def _alphabetical(entry: Term) -> str:
+    """The word without its accents: `ás` stands before `baixar`."""
+    letters = unicodedata.normalize("NFD", entry.term.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -42,9 +42,7 @@ def cards_text(cards: Iterable[Card], lang: str) -> str:
     """Known cards in a sentence: `5♣, 6♣ e curingão`; '' where none is known."""
     joker = words().sentences["joker"].said(lang)
     faces = [joker if card.is_joker else card.symbol for card in cards if not card.is_hidden]
-    if len(faces) < 2:
-        return "".join(faces)
-    return f"{', '.join(faces[:-1])} {words().sentences['and'].said(lang)} {faces[-1]}"
+    return _joined(faces, lang)
 
 
 def breach_text(breach: Breach, lang: str, names: Sequence[str] = ()) -> str:
@@ -72,10 +70,10 @@ def verdict_text(verdict: Verdict, lang: str, names: Sequence[str] = ()) -> str:
     if verdict.legal:
         return ""
     first = breach_text(verdict.breaches[0], lang, names)
-    titles = [book().articles[article].title.said(lang) for article in verdict.articles[1:]]
+    titles = [f"“{book().articles[article].title.said(lang)}”" for article in verdict.articles[1:]]
     if not titles:
         return first
-    return f"{first} {words().sentences['also'].said(lang, titles='; '.join(titles))}"
+    return f"{first} {words().sentences['also'].said(lang, titles=_joined(titles, lang))}"
 
 
 def event_text(event: Event, lang: str, names: Sequence[str] = ()) -> str:
@@ -107,6 +105,12 @@ def event_key(event: Event) -> str:
         case DealEnded():
             return f"{name}.exhausted" if event.batida is None else f"{name}.batida"
     return name
+
+
+def _joined(parts: Sequence[str], lang: str) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {words().sentences['and'].said(lang)} {parts[-1]}"
 
 
 def _cards_of(event: Event) -> tuple[Card, ...]:
