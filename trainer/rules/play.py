@@ -183,7 +183,7 @@ def _attempt_meld(
     before = position.melds[target - 1] if target else None
     result = arrange(before.cards + played if before else played, position.ruleset, before)
     if not isinstance(result, Meld):
-        breaches.extend(replace(breach, meld=target or None) for breach in result)
+        breaches.extend(replace(_about_played(breach, played, before), meld=target or None) for breach in result)
         return _Attempt(breaches)
     melds = position.melds[: target - 1] + (result,) + position.melds[target:] if target else (*position.melds, result)
     if len(pile) > 1:
@@ -191,6 +191,19 @@ def _attempt_meld(
     if in_phase and not missing and len(hand) < 2:
         breaches.extend(_ending_breaches(position, hand, melds))
     return _Attempt(breaches, hand, result, before, melds, target or len(melds))
+
+
+def _about_played(breach: Breach, played: tuple[Card, ...], before: Meld | None) -> Breach:
+    """A breach whose remedy leaves out cards just played, never cards that already lie on the table."""
+    remedy = breach.remedy
+    if before is None or remedy is None or remedy.kind != "drop_cards" or _holds(played, remedy.cards):
+        return breach
+    drop = tuple(card for card in played if card in breach.cards) or played
+    return replace(breach, remedy=Remedy("drop_cards", drop, len(drop)))
+
+
+def _holds(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
+    return all(cards.count(card) >= wanted.count(card) for card in wanted)
 
 
 def _ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Breach]:
