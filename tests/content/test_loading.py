@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from trainer.content.library import load_files, load_library
+from trainer.content.library import Library, content_folders, load_files, load_library
+from trainer.content.linter import lint
 from trainer.content.models import Lesson
 from trainer.yaml_text import parse_yaml, read_yaml
 
@@ -132,3 +135,13 @@ def test_more_folders_join_the_programs_own_content(folder: Write) -> None:
     assert library.problems == []
     assert [lesson.id for lesson in library.lessons_in_order][:2] == ["sequencias", "curingas"]
     assert library.needs_of("canastras") == ("sequencias", "curingas")
+
+
+@pytest.mark.parametrize("path", ["morto/pelo-lixo.yaml", "sequencias/o-que-entra.yaml", "limpar/qual-limpa.yaml"])
+def test_whatever_stands_in_a_field_is_a_line_or_accepted_never_a_crash(path: str) -> None:
+    document = read_yaml(content_folders()[1] / path)
+    junk: list[Any] = ["", "zzz", "-1", "99", [], ["a"], [["x"]], {}, {"a": "b"}, "5C 5C 5C"]
+    for field, value in product(document.mapping(), junk):
+        library = Library()
+        library.add_document(replace(document, data={**document.mapping(), field: value}))
+        assert all("; expected " in str(problem) for problem in lint(library))

@@ -24,8 +24,7 @@ COURSE_FILE = "course.yaml"
 class Library:
     """Everything that was loaded, by id, and the problems met on the way.
 
-    `documents` pairs every file with its value (None where it could not be used); `unreadable` are the files
-    that are no YAML mapping at all.
+    `documents` pairs every YAML mapping that was read with its value, None where it could not be used.
     """
 
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
@@ -33,7 +32,6 @@ class Library:
     courses: list[Course] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     documents: list[tuple[ContentFile | None, Document]] = field(default_factory=list)
-    unreadable: list[str] = field(default_factory=list)
 
     @property
     def active_puzzles(self) -> list[Puzzle]:
@@ -67,9 +65,12 @@ class Library:
             document.mapping()
         except YamlError as error:
             self.problems.append(Problem.of_yaml(error))
-            self.unreadable.append(str(path))
-            return
-        model = model_of(document, path)
+        else:
+            self.add_document(document)
+
+    def add_document(self, document: Document) -> None:
+        """Load one YAML mapping, as `add` does a file."""
+        model = model_of(document)
         try:
             item = model.from_document(document)
         except ValidationError as error:
@@ -80,21 +81,21 @@ class Library:
         self._shelve(item, document)
 
     def _shelve(self, item: ContentFile, document: Document) -> None:
-        if isinstance(item, Course):
-            self.courses.append(item)
-            return
-        assert isinstance(item, Puzzle | Lesson)
-        shelf: dict[str, Puzzle] | dict[str, Lesson] = self.puzzles if isinstance(item, Puzzle) else self.lessons
-        if item.id in shelf:
-            wrong = f"the id {item.id} is taken by another file"
-            self.problems.append(Problem.at(document, ("id",), wrong, "an id of its own"))
-            return
-        shelf[item.id] = item  # type: ignore[assignment]
+        match item:
+            case Course():
+                self.courses.append(item)
+            case Puzzle() if item.id not in self.puzzles:
+                self.puzzles[item.id] = item
+            case Lesson() if item.id not in self.lessons:
+                self.lessons[item.id] = item
+            case Puzzle() | Lesson():
+                wrong = f"the id {item.id} is taken by another file"
+                self.problems.append(Problem.at(document, ("id",), wrong, "an id of its own"))
 
 
-def model_of(document: Document, path: Path) -> type[ContentFile]:
+def model_of(document: Document) -> type[ContentFile]:
     """What a file is: a course by its name, a lesson by its steps, else a puzzle."""
-    if path.name == COURSE_FILE:
+    if Path(document.name).name == COURSE_FILE:
         return Course
     return Lesson if "steps" in document.mapping() else Puzzle
 

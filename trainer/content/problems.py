@@ -77,7 +77,7 @@ def _problem(document: Document, detail: dict[str, Any], model: type[BaseModel])
             return Problem.at(document, path, "ask is missing", f"one of {', '.join(ASKS)}")
         case "union_tag_invalid":
             return Problem.at(document, (*path, "ask"), repr(context["tag"]), f"one of {', '.join(ASKS)}")
-        case "literal_error":
+        case "literal_error" | "enum":
             return Problem.at(document, path, _said(value), context["expected"])
         case "too_short":
             return Problem.at(document, path, "too few entries", f"at least {context['min_length']}")
