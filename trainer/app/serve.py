@@ -29,9 +29,7 @@ def _flags(prefix: str, table: dict[str, Any]) -> Iterator[str]:
             yield f"--{prefix}{name}={str(value).lower() if isinstance(value, bool) else value}"
 
 
-def serve(
-    port: int | None = None, db: str | None = None, content: Path | None = None, browser: bool = True
-) -> None:
+def serve(port: int | None = None, db: str | None = None, content: Path | None = None, browser: bool = True) -> None:
     """Serves the app until it is interrupted; does not return (Streamlit ends the process).
 
     `port` is a TCP port (Streamlit's own choice when None), `db` an SQLAlchemy URL, `content` a folder of

@@ -1,0 +1,45 @@
+"""Progress is a view on attempts."""
+
+from datetime import UTC, datetime
+
+from trainer.content.library import load_library
+from trainer.learning.progress import lesson_progress, next_lesson, next_puzzle
+from trainer.learning.store import History
+
+NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
+RIGHT, WRONG = History(2, 1, NOON), History(1, 0, NOON)
+LIBRARY = load_library()
+LESSON = LIBRARY.lessons["lixo"]
+
+
+def test_a_step_with_an_exercise_is_done_when_it_was_solved() -> None:
+    exercise = next(number for number, step in enumerate(LESSON.steps, 1) if step.do)
+    wrong = lesson_progress(LESSON, {("lixo", str(exercise)): WRONG})
+    right = lesson_progress(LESSON, {("lixo", str(exercise)): RIGHT})
+    assert not wrong.is_begun
+    assert right.done[exercise - 1]
+    assert right.count == 1
+
+
+def test_a_step_to_read_is_done_when_it_was_read() -> None:
+    progress = lesson_progress(LESSON, {("lixo", "1"): WRONG})
+    assert progress.done[0]
+    assert progress.next_step == 2
+
+
+def test_the_next_lesson_is_the_first_that_is_not_complete() -> None:
+    lessons = LIBRARY.lessons_in_order
+    first = {(lessons[0].id, str(number)): RIGHT for number, _ in enumerate(lessons[0].steps, 1)}
+    assert next_lesson(lessons, {}) == lessons[0]
+    assert next_lesson(lessons, first) == lessons[1]
+    everything = {(lesson.id, str(n)): RIGHT for lesson in lessons for n in range(1, len(lesson.steps) + 1)}
+    assert next_lesson(lessons, everything) is None
+
+
+def test_the_next_puzzle_is_never_one_already_solved() -> None:
+    puzzles = LIBRARY.active_puzzles
+    assert next_puzzle(puzzles, {}) == puzzles[0]
+    assert next_puzzle(puzzles, {puzzles[0].id: RIGHT, puzzles[1].id: WRONG}) == puzzles[1]
+    assert next_puzzle(puzzles, {}, after=puzzles[4].id) == puzzles[5]
+    assert next_puzzle(puzzles, {}, after=puzzles[-1].id) == puzzles[0]
+    assert next_puzzle(puzzles, {puzzle.id: RIGHT for puzzle in puzzles}) is None

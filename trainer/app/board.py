@@ -1,0 +1,98 @@
+"""The card table as the pages use it: in the session's language, with the learner's own preferences."""
+
+from collections.abc import Iterable, Sequence
+
+from trainer.app import session
+from trainer.app.table import (
+    MoveAct,
+    Pick,
+    PickAct,
+    PrefAct,
+    Refusal,
+    UndoAct,
+    fragment_data,
+    mount_table,
+    new_acts,
+    table_data,
+)
+from trainer.app.table.data import Mode
+from trainer.app.texts import _, language
+from trainer.cards import Card
+from trainer.rulebook import article, breach_text, remedy_text
+from trainer.rules.events import Event
+from trainer.rules.meld import Meld
+from trainer.rules.position import PlayerView
+from trainer.rules.ruleset import Ruleset
+from trainer.rules.verdict import Verdict
+
+GameAct = MoveAct | UndoAct | PickAct
+
+
+def acts(key: str, version: str) -> list[GameAct]:
+    """What was done on the table since it was last asked; changed preferences are kept here at once."""
+    found: list[GameAct] = []
+    for act in new_acts(key, version):
+        if isinstance(act, PrefAct):
+            session.set_pref(act.name, act.value)
+        else:
+            found.append(act)
+    return found
+
+
+def mount(
+    key: str,
+    view: PlayerView,
+    *,
+    version: str,
+    mode: Mode = "show",
+    names: Sequence[str] = (),
+    refusal: Verdict | None = None,
+    events: Iterable[Event] = (),
+    can_undo: bool = False,
+    status: str = "",
+    pick: Pick | None = None,
+) -> None:
+    """Draws a whole table as its viewer sees it."""
+    names = names or default_names(view.players, view.seat)
+    data = table_data(
+        view,
+        lang=language(),
+        translate=_,
+        version=version,
+        mode=mode,
+        names=names,
+        bots=[seat for seat in range(view.players) if seat != view.seat],
+        can_undo=can_undo,
+        refusal=None if refusal is None else refusal_of(refusal, names),
+        events=events,
+        status=status,
+        prefs=session.learner().prefs,
+        pick=pick,
+    )
+    mount_table(data, key)
+
+
+def mount_melds(key: str, melds: Iterable[Meld], ruleset: Ruleset, hand: Iterable[Card] | None = None) -> None:
+    """Draws melds alone, and a hand beside them where one is given."""
+    data = fragment_data(
+        lang=language(), translate=_, ruleset=ruleset, melds=melds, hand=hand, prefs=session.learner().prefs
+    )
+    mount_table(data, key)
+
+
+def default_names(players: int, seat: int) -> list[str]:
+    """Who sits around the table: the learner, and friends of the club."""
+    friends = ["Beto"] if players == 2 else ["Beto", "Lia", "Rita"]
+    names = [""] * players
+    names[seat] = _("You")
+    for place, name in enumerate(friends, 1):
+        names[(seat + place) % players] = name
+    return names
+
+
+def refusal_of(verdict: Verdict, names: Sequence[str] = ()) -> Refusal:
+    """A refused move in words: what the article says of it, and apart from that what would help."""
+    breach = verdict.breaches[0]
+    remedy = remedy_text(breach.remedy, language(), names)
+    message = breach_text(breach, language(), names).removesuffix(remedy).strip()
+    return Refusal(breach.article, article(breach.article).title.said(language()), message, remedy)

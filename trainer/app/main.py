@@ -1,0 +1,49 @@
+"""The app's script: Streamlit runs it from top to bottom at every act of a learner."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from trainer.app import navigation, session
+from trainer.app.texts import LANGUAGES, _, language
+from trainer.app.views import home, lessons, play, puzzles, rules, table_view
+
+HERE = Path(__file__).parent
+
+#: A link to the front page may name what it wants to open.
+DEEP_LINKS = {"lesson": "lessons", "puzzle": "puzzles", "game": "play", "article": "rules", "p": "table"}
+
+
+def main() -> None:
+    """One run of the app."""
+    st.set_page_config(page_title="Buraco", page_icon=str(HERE / "mark.svg"), layout="wide")
+    st.html(HERE / "style.css")
+    session.begin()
+    st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
+    pages = {
+        "home": st.Page(home.show, title=_("Home"), url_path="home", default=True),
+        "lessons": st.Page(lessons.show, title=_("Lessons"), url_path="lessons"),
+        "puzzles": st.Page(puzzles.show, title=_("Puzzles"), url_path="puzzles"),
+        "play": st.Page(play.show, title=_("Play"), url_path="play"),
+        "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
+        "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
+    }
+    navigation.set_pages(pages)
+    page = st.navigation(list(pages.values()), position="top")
+    _language_switch()
+    if page is pages["home"]:
+        for parameter, name in DEEP_LINKS.items():
+            if parameter in st.query_params:
+                navigation.go(name, **st.query_params.to_dict())
+    page.run()
+
+
+def _language_switch() -> None:
+    """One button, always at the top, that offers the other language in its own words."""
+    with st.container(key="language"):
+        for tag, name in LANGUAGES.items():
+            if tag != language():
+                st.button(name, key=f"language_{tag}", type="tertiary", on_click=session.choose_language, args=(tag,))
+
+
+main()

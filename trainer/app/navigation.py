@@ -1,0 +1,33 @@
+"""The pages by name, and how one leads to another."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NoReturn
+
+import streamlit as st
+
+if TYPE_CHECKING:
+    from streamlit.navigation.page import StreamlitPage
+
+PAGES_KEY = "pages"
+
+
+def set_pages(pages: "Mapping[str, StreamlitPage]") -> None:
+    """Makes the pages of this run known to the views, which cannot import each other."""
+    st.session_state[PAGES_KEY] = dict(pages)
+
+
+def page(name: str) -> "StreamlitPage":
+    """The page of that name."""
+    found: StreamlitPage = st.session_state[PAGES_KEY][name]
+    return found
+
+
+def go(name: str, **query: str) -> NoReturn:
+    """Leaves for another page, with a query of its own."""
+    st.switch_page(page(name), query_params=query)
+
+
+def button_to(label: str, name: str, key: str, *, primary: bool = False, icon: str | None = None, **query: str) -> None:
+    """A button that leads to a page."""
+    if st.button(label, key=key, type="primary" if primary else "secondary", icon=icon):
+        go(name, **query)

@@ -1,0 +1,94 @@
+"""Who is at the screen, in which language, and where what they do is kept.
+
+A learner is an anonymous id in a cookie of their own browser; a link with `?u=` carries it to another device.
+Nothing is stored of somebody who only looks around.
+"""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from uuid import uuid4
+
+import streamlit as st
+
+from trainer.app import settings
+from trainer.app.texts import LANGUAGES, SESSION_KEY, language, match_language
+from trainer.learning.store import Attempt, Learner, Store
+
+COOKIE = "buraco_learner"
+COOKIE_SECONDS = 2 * 365 * 24 * 3600
+LEARNER_KEY = "learner"
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+@st.cache_resource(show_spinner=False, on_release=lambda store: store.close())
+def _open_store(url: str) -> Store:
+    return Store(url)
+
+
+def store() -> Store:
+    """The store of this process, opened once."""
+    return _open_store(settings.database_url())
+
+
+def now() -> datetime:
+    """The present moment; asked for here and passed on, so that nothing below reads a clock."""
+    return datetime.now(UTC)
+
+
+def learner() -> Learner:
+    """The learner of this session."""
+    known: Learner = st.session_state[LEARNER_KEY]
+    return known
+
+
+def begin() -> None:
+    """Finds out who is here and in which language; called at the start of every run of the app."""
+    asked = st.query_params.pop("u", None)
+    if asked and _ID.fullmatch(asked):
+        st.session_state[LEARNER_KEY] = store().learner(asked)
+        st.session_state.pop(SESSION_KEY, None)
+    elif LEARNER_KEY not in st.session_state:
+        cookie = st.context.cookies.get(COOKIE, "")
+        st.session_state[LEARNER_KEY] = store().learner(cookie if _ID.fullmatch(cookie) else uuid4().hex)
+    wanted = st.query_params.pop("lang", None)
+    if wanted:
+        choose_language(match_language(wanted))
+    elif SESSION_KEY not in st.session_state:
+        st.session_state[SESSION_KEY] = learner().language or match_language(st.context.locale)
+    _tell_browser()
+
+
+def choose_language(lang: str) -> None:
+    """Switches the session to `lang` and remembers it for the learner."""
+    if lang not in LANGUAGES:
+        return
+    st.session_state[SESSION_KEY] = lang
+    if learner().language != lang:
+        save_learner(replace(learner(), language=lang))
+
+
+def save_learner(changed: Learner) -> None:
+    """Remembers what the learner chose."""
+    store().save_learner(changed, now())
+    st.session_state[LEARNER_KEY] = changed
+
+
+def set_pref(name: str, value: str) -> None:
+    """Remembers one preference of the table (deck, sorting)."""
+    if learner().prefs.get(name) != value:
+        save_learner(replace(learner(), prefs={**learner().prefs, name: value}))
+
+
+def record_attempt(attempt: Attempt) -> None:
+    """Adds one answer to the learner's history."""
+    store().add_attempt(attempt)
+
+
+def _tell_browser() -> None:
+    """The page's language for screen readers, and the learner's cookie."""
+    cookie = f"{COOKIE}={learner().id}; path=/; max-age={COOKIE_SECONDS}; SameSite=Lax"
+    st.html(
+        f"<script>document.documentElement.lang = '{language()}'; document.cookie = '{cookie}';</script>",
+        unsafe_allow_javascript=True,
+    )

@@ -1,0 +1,104 @@
+"""The choice of a table: how many play, by which rules, against whom, with which house rules."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import streamlit as st
+
+from trainer.app.texts import _, language
+from trainer.app.words import BOTS, BOTS_LONG
+from trainer.rulebook import Entry, house_rules, rulesets, value_key
+from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, ruleset
+
+#: Several deals to a target are no part of a single deal.
+LEFT_OUT = ("target",)
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A table as it was chosen; `seed` names a certain shuffle, None one by chance."""
+
+    ruleset: Ruleset
+    players: int
+    bot: str
+    seed: int | None
+
+
+def draw_setup() -> Setup | None:
+    """Draws the choices; returns them once the learner sits down."""
+    left, right = st.columns(2, gap="medium")
+    with left, st.container(key="tile-setup-rules"):
+        name = _choice(_("Rules"), {entry.id: entry for entry in rulesets()})
+    with right, st.container(key="tile-setup-people"):
+        players = st.segmented_control(
+            _("Players"),
+            [2, 4],
+            default=2,
+            required=True,
+            format_func={2: _("Two"), 4: _("Four, in pairs")}.__getitem__,
+            key="setup_players",
+        )
+        bot = st.radio(
+            _("Opponents"),
+            list(BOTS),
+            index=list(BOTS).index("greedy"),
+            format_func=lambda level: _(BOTS[level]),
+            captions=[_(BOTS_LONG[level]) for level in BOTS],
+            key="setup_bot",
+        )
+        number = st.text_input(
+            _("Deal number (optional)"),
+            help=_("The same number deals the same cards again."),
+            key="setup_seed",
+            max_chars=12,
+        )
+    switches = _house_rules(name)
+    if not st.button(_("Sit down and play"), key="start_game", type="primary", icon=":material/playing_cards:"):
+        return None
+    seed = int(number) if number and number.isascii() and number.isdigit() else None
+    return Setup(ruleset(name, **switches), int(players or 2), str(bot), seed)
+
+
+def _choice(label: str, entries: dict[str, Entry]) -> str:
+    name = st.radio(
+        label,
+        list(entries),
+        format_func=lambda key: entries[key].title.said(language()),
+        captions=[entry.text.said(language()) for entry in entries.values()],
+        key="setup_rules",
+    )
+    return str(name)
+
+
+def _house_rules(name: str) -> dict[str, Any]:
+    """The house rules chosen that differ from the ruleset's own."""
+    plain = RULESETS[name]
+    chosen: dict[str, Any] = {}
+    with st.expander(_("House rules"), icon=":material/tune:"):
+        st.markdown(_("What some tables play otherwise. What you change here is shown at the table."))
+        columns = st.columns(2, gap="medium")
+        entries = [entry for entry in house_rules() if _applies(entry.id, name)]
+        for place, entry in enumerate(entries):
+            usual = getattr(plain, entry.id)
+            with columns[place % 2]:
+                value = _switch(entry, usual, key=f"house_{name}_{entry.id}")
+            if value != usual:
+                chosen[entry.id] = value
+    return chosen
+
+
+def _switch(entry: Entry, usual: object, key: str) -> Any:
+    return st.selectbox(
+        entry.title.said(language()),
+        HOUSE_RULES[entry.id],
+        index=HOUSE_RULES[entry.id].index(usual),
+        format_func=lambda choice: entry.values[value_key(choice)].said(language()),
+        help=entry.text.said(language()),
+        key=key,
+    )
+
+
+def _applies(switch: str, name: str) -> bool:
+    if switch == "joker_points" and not RULESETS[name].jokers:
+        return False
+    return switch not in LEFT_OUT and (switch != "trincas" or name == "tradicional")

@@ -1,0 +1,192 @@
+"""Lessons: the course in order, and the player that takes one step at a time."""
+
+import html
+
+import streamlit as st
+
+from trainer import __version__
+from trainer.app import board, exercise, navigation, parts, sandbox, session, shelf
+from trainer.app.exercise import Attempted
+from trainer.app.faces import rich
+from trainer.app.texts import _, language, ngettext
+from trainer.content.models import Lesson, Step
+from trainer.learning.progress import lesson_progress, next_lesson
+from trainer.learning.store import RIGHT, WRONG, Attempt
+from trainer.rules.position import view_of
+
+SEEN = "seen"
+
+
+def show() -> None:
+    """Draws the page: the lesson the link names, or the list."""
+    lesson = shelf.library().lessons.get(st.query_params.get("lesson", ""))
+    if lesson is None:
+        _list()
+    else:
+        _player(lesson.id)
+
+
+# The list
+
+
+def _list() -> None:
+    parts.heading(
+        _("Lessons"), _("From the first sequence to counting a deal. Every step is short; most are done with cards.")
+    )
+    library, done = shelf.library(), shelf.lesson_parts()
+    following = next_lesson(library.lessons_in_order, done)
+    for number, lesson in enumerate(library.lessons_in_order, 1):
+        kind = "tile-next" if following is lesson else "tile"
+        with st.container(key=f"{kind}-lesson-{lesson.id}"):
+            _entry(number, lesson, is_next=following is lesson)
+
+
+def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
+    progress = lesson_progress(lesson, shelf.lesson_parts())
+    words, action = st.columns([7, 2], vertical_alignment="center")
+    mark = "✓" if progress.is_complete else str(number)
+    minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes)
+    steps = _("{done} of {total} steps", done=progress.count, total=len(progress.done))
+    facts = f"{minutes} · {steps}{_needs(lesson)}"
+    words.html(
+        f'<h3><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
+        f"{html.escape(lesson.title.said(language()))}</h3>"
+        f'<p class="soft">{html.escape(facts)}</p>'
+        f"{parts.bar(progress.count, len(progress.done), steps)}"
+    )
+    label = _("Again") if progress.is_complete else _("Continue") if progress.is_begun else _("Begin")
+    with action:
+        kind = parts.emphasis(is_next)
+        if st.button(label, key=f"open_{lesson.id}", type=kind, width="stretch"):
+            exercise_keys = [key for key in st.session_state if str(key).startswith(f"trial_{lesson.id}_")]
+            for key in exercise_keys:
+                del st.session_state[key]
+            navigation.go("lessons", lesson=lesson.id, step=str(progress.next_step))
+
+
+def _needs(lesson: Lesson) -> str:
+    library = shelf.library()
+    titles = [
+        library.lessons[need].title.said(language()) for need in library.needs_of(lesson.id) if need in library.lessons
+    ]
+    return " · " + _("after {lessons}", lessons=", ".join(titles)) if titles else ""
+
+
+# The player
+
+
+def _step_number(lesson: Lesson) -> int:
+    text = st.query_params.get("step", "1")
+    return min(max(int(text), 1), len(lesson.steps)) if text.isascii() and text.isdigit() and len(text) < 5 else 1
+
+
+@st.fragment
+def _player(lesson_id: str) -> None:
+    lesson = shelf.library().lessons[lesson_id]
+    number = _step_number(lesson)
+    if st.session_state.get("lesson_finished") == lesson.id:
+        _finished(lesson)
+        return
+    step = lesson.steps[number - 1]
+    head = st.container(key="lesson-head")
+    with st.container(key=f"step-{lesson.id}-{number}"):
+        _step(lesson, number, step)
+    progress = lesson_progress(lesson, shelf.lesson_parts())
+    with head:
+        left, right = st.columns([7, 2], vertical_alignment="center")
+        above = _("Step {number} of {total}", number=number, total=len(lesson.steps))
+        left.html(f"{parts.eyebrow(above)}<h1>{html.escape(lesson.title.said(language()))}</h1>")
+        with right:
+            navigation.button_to(_("All lessons"), "lessons", "all_lessons", icon=":material/arrow_back:")
+        st.html(parts.dots(progress.done, number - 1))
+    _turn_pages(lesson, number, step, progress.done[number - 1])
+
+
+def _step(lesson: Lesson, number: int, step: Step) -> None:
+    key = f"{lesson.id}_{number}"
+    say = step.say.said(language()) if step.say else ""
+    task = shelf.library().exercise_of(step)
+    if task is not None:
+
+        def told(attempted: Attempted) -> None:
+            result = RIGHT if attempted.result.right else WRONG
+            _record(lesson, number, result, attempted.answer, attempted.hints)
+
+        exercise.draw(task, key, told, intro=say)
+        return
+    has_table = step.show is not None or step.sandbox is not None
+    words, table = st.columns([5, 8], gap="medium") if has_table else (st.container(), None)
+    with words, st.container(key=f"say-{key}"):
+        st.markdown(rich(say), unsafe_allow_html=True)
+    if table is not None:
+        with table:
+            _picture(step, key)
+
+
+def _picture(step: Step, key: str) -> None:
+    if step.sandbox is not None:
+        sandbox.draw(step.sandbox.position, key)
+    elif step.show is not None and step.show.position is not None:
+        position = step.show.position
+        board.mount(f"table_{key}", view_of(position, position.turn), version="0")
+    elif step.show is not None:
+        board.mount_melds(f"table_{key}", step.show.melds, step.show.rules)
+
+
+def _turn_pages(lesson: Lesson, number: int, step: Step, done: bool) -> None:
+    asks = shelf.library().exercise_of(step) is not None
+    last = number == len(lesson.steps)
+    with st.container(horizontal=True, horizontal_alignment="distribute", key="turn-pages"):
+        if st.button(_("Back"), key=f"back_{number}", disabled=number == 1, icon=":material/chevron_left:"):
+            _open_step(number - 1)
+        label = _("Finish") if last else _("Next") if done or not asks else _("Skip for now")
+        kind = parts.emphasis(done or not asks)
+        if st.button(label, key=f"next_{number}", type=kind, icon=":material/chevron_right:", icon_position="right"):
+            if not asks and not done:
+                _record(lesson, number, SEEN)
+            if last:
+                st.session_state["lesson_finished"] = lesson.id
+                st.rerun(scope="fragment")
+            _open_step(number + 1)
+
+
+def _open_step(number: int) -> None:
+    st.query_params["step"] = str(number)
+    st.rerun(scope="fragment")
+
+
+def _record(lesson: Lesson, number: int, result: str, answer: str = "", hints: int = 0) -> None:
+    session.record_attempt(
+        Attempt(
+            learner=session.learner().id,
+            source="lesson",
+            content=lesson.id,
+            part=str(number),
+            at=session.now(),
+            result=result,
+            revision=lesson.revision,
+            engine=__version__,
+            hints=hints,
+            answer=answer,
+        )
+    )
+
+
+def _finished(lesson: Lesson) -> None:
+    """After the last step: what was done, what is left, and where to go on."""
+    progress = lesson_progress(lesson, shelf.lesson_parts())
+    left = [number for number, done in enumerate(progress.done, 1) if not done]
+    st.session_state.pop("lesson_finished", None)
+    title = _("Lesson done") if not left else _("Almost there")
+    parts.heading(title, lesson.title.said(language()), above=_("Lessons"))
+    st.html(parts.dots(progress.done, -1))
+    following = next_lesson(shelf.library().lessons_in_order, shelf.lesson_parts())
+    with st.container(horizontal=True, key="lesson-end"):
+        if left:
+            text = ngettext("{n} exercise is still open", "{n} exercises are still open", len(left))
+            navigation.button_to(text, "lessons", "open_left", primary=True, lesson=lesson.id, step=str(left[0]))
+        elif following is not None:
+            label = _("Next: {title}", title=following.title.said(language()))
+            navigation.button_to(label, "lessons", "open_next", primary=True, lesson=following.id, step="1")
+        navigation.button_to(_("Solve a puzzle"), "puzzles", "end_puzzles")
+        navigation.button_to(_("All lessons"), "lessons", "end_lessons")

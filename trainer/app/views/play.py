@@ -1,0 +1,260 @@
+"""Play: a whole deal against bots, from the choice of the table to the sheet."""
+
+import secrets
+from dataclasses import dataclass
+
+import streamlit as st
+
+from trainer import __version__
+from trainer.app import board, navigation, parts, session, sheet
+from trainer.app.faces import tinted
+from trainer.app.setup import Setup, draw_setup
+from trainer.app.table import MoveAct, UndoAct
+from trainer.app.texts import _, language
+from trainer.app.words import BOTS, reason_text
+from trainer.learning import game as games
+from trainer.learning.game import Game
+from trainer.learning.store import OVER, PLAYING, Attempt, SavedGame, StaleGame
+from trainer.notation import NotationError, record_to_text
+from trainer.rulebook import event_text, house_rules, rulesets, value_key
+from trainer.rules.events import TurnPassed, seen_by
+from trainer.rules.moves import MoveError, parse_move
+from trainer.rules.position import Phase, view_of
+from trainer.rules.ruleset import Ruleset
+from trainer.rules.scoring import deal_sheet
+from trainer.rules.verdict import IllegalMove, Verdict
+
+HELD = "held_game"
+LOG_TURNS = 12
+
+
+@dataclass(slots=True)
+class Held:
+    """The game this session plays, as it was last saved, and how many of its events the table has shown."""
+
+    saved: SavedGame
+    game: Game
+    shown: int
+    notice: str = ""
+
+    @property
+    def version(self) -> str:
+        """Changes with every move and every undo, in whichever window it was made."""
+        return str(self.saved.version)
+
+
+def show() -> None:
+    """Draws the page: the game the link names, or the choice of a table."""
+    wanted = st.query_params.get("game", "")
+    held = _held(wanted) if wanted else None
+    if held is not None:
+        _table(wanted)
+        return
+    if wanted:
+        st.html(
+            parts.verdict(_("This game is not here: it may belong to another browser. Begin a new one."), tone="bad")
+        )
+    _choose()
+
+
+# Beginning
+
+
+def _choose() -> None:
+    parts.heading(_("Play"), _("A whole deal, from the first card to the sheet. The game is kept after every move."))
+    waiting = session.store().games(session.learner().id, PLAYING, limit=1)
+    if waiting:
+        with st.container(key="tile-next-resume", horizontal=True, vertical_alignment="center"):
+            st.html(f"<h3>{_('A deal is waiting for you')}</h3>")
+            navigation.button_to(_("Back to the table"), "play", "resume", primary=True, game=waiting[0].id)
+    setup = draw_setup()
+    if setup is not None:
+        _begin(setup)
+
+
+def _begin(setup: Setup) -> None:
+    seed = secrets.randbelow(10**9) if setup.seed is None else setup.seed
+    game = games.until_human(games.new_game(setup.ruleset, setup.players, setup.bot, seed))
+    held = Held(SavedGame(secrets.token_urlsafe(12), session.learner().id, ""), game, 0)
+    _save(held, game)
+    st.session_state[HELD] = held
+    navigation.go("play", game=held.saved.id)
+
+
+def _held(game_id: str) -> Held | None:
+    """The game of that id: as this session holds it, else as it was saved; None where it is not the learner's."""
+    held: Held | None = st.session_state.get(HELD)
+    if held is not None and held.saved.id == game_id:
+        return held
+    saved = session.store().game(game_id)
+    if saved is None or saved.learner != session.learner().id:
+        return None
+    try:
+        game = games.until_human(games.game_from_text(saved.record))
+    except NotationError:
+        return None
+    held = Held(saved, game, len(game.log))
+    st.session_state[HELD] = held
+    return held
+
+
+def _save(held: Held, game: Game) -> None:
+    """Keeps the game; where another window has played on, takes over what it has done."""
+    state = OVER if game.position.ended else PLAYING
+    text = record_to_text(game.record)
+    changed = SavedGame(held.saved.id, held.saved.learner, text, state, held.saved.version)
+    try:
+        held.saved = session.store().save_game(changed, session.now())
+        held.game = game
+    except StaleGame:
+        saved = session.store().game(held.saved.id)
+        if saved is None:
+            raise
+        held.saved = saved
+        held.game = games.game_from_text(saved.record)
+        held.shown = len(held.game.log)
+        held.notice = _("This game was played on in another window. This is how it stands.")
+
+
+# At the table
+
+
+@st.fragment
+def _table(game_id: str) -> None:
+    held = _held(game_id)
+    if held is None:
+        return
+    refusal = _hear(held)
+    game = held.game
+    names = board.default_names(game.record.players, game.seat)
+    _head(game)
+    if held.notice:
+        st.html(parts.verdict(held.notice))
+        held.notice = ""
+    table, side = st.columns([10, 3], gap="medium")
+    with table:
+        held.shown = min(held.shown, len(game.log))
+        board.mount(
+            "table_game",
+            view_of(game.position, game.seat),
+            version=held.version,
+            mode="show" if game.position.ended else "play",
+            names=names,
+            refusal=refusal,
+            events=[happening.event for happening in game.log[held.shown :]],
+            can_undo=game.back is not None and game.is_human_turn,
+            status=_status(game),
+        )
+        held.shown = len(game.log)
+        if game.position.ended:
+            _end(held, names)
+    with side:
+        _log(game, names)
+        _download(held)
+
+
+def _head(game: Game) -> None:
+    rules = game.record.ruleset
+    title = next(entry for entry in rulesets() if entry.id == rules.name).title.said(language())
+    players = _("Two at the table") if game.record.players == 2 else _("Four at the table, in pairs")
+    labels = [players, _(BOTS[game.bot]), *_switches(rules)]
+    st.html(f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels)}</div>')
+
+
+def _switches(rules: Ruleset) -> list[str]:
+    """The house rules of this table, in words."""
+    entries = {entry.id: entry for entry in house_rules()}
+    return [
+        f"{entries[name].title.said(language())}: {entries[name].values[value_key(value)].said(language())}"
+        for name, value in rules.switches.items()
+    ]
+
+
+def _status(game: Game) -> str:
+    if game.position.ended:
+        return sheet.outcome(game)
+    if game.position.phase is Phase.DRAW:
+        return _("Your turn: draw from the monte or take the lixo.")
+    return _("Lay and add what you like; the discard ends your turn.")
+
+
+def _hear(held: Held) -> Verdict | None:
+    """Plays what was done on the table; returns why it was refused, if it was."""
+    for act in board.acts("table_game", held.version):
+        if isinstance(act, UndoAct):
+            earlier = games.undone(held.game)
+            if earlier is not held.game:
+                _save(held, earlier)
+        elif isinstance(act, MoveAct) and held.game.is_human_turn:
+            try:
+                game = games.until_human(games.play(held.game, parse_move(act.text)))
+            except MoveError:
+                continue
+            except IllegalMove as refused:
+                return refused.verdict
+            _save(held, game)
+            if held.game.position.ended:
+                _remember_result(held)
+    return None
+
+
+def _remember_result(held: Held) -> None:
+    game = held.game
+    own, other = (deal_sheet(game.position)[team].total for team in (game.seat % 2, 1 - game.seat % 2))
+    session.record_attempt(
+        Attempt(
+            learner=held.saved.learner,
+            source="game",
+            content=f"{game.record.ruleset.name}-{game.record.players}-{game.bot}",
+            part=held.saved.id,
+            at=session.now(),
+            result="won" if own > other else "lost" if own < other else "drawn",
+            engine=__version__,
+            seed=game.record.seed,
+            answer=f"{own}:{other}",
+        )
+    )
+
+
+def _log(game: Game, names: list[str]) -> None:
+    """What happened, the last first."""
+    lines: list[str] = []
+    for happening in reversed(game.log):
+        if happening.turn <= len(game.record.turns) - LOG_TURNS:
+            break
+        if isinstance(happening.event, TurnPassed):
+            continue
+        text = event_text(seen_by(happening.event, game.seat), language(), names)
+        own = getattr(happening.event, "seat", None) == game.seat
+        lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
+    title = _("What happened")
+    st.html(f'<h2 class="small">{title}</h2>')
+    if game.reason is not None and game.is_human_turn:
+        previous = names[(game.seat - 1) % game.record.players]
+        why = _("Why {name} threw that: {reason}", name=previous, reason=reason_text(game.reason))
+        st.html(f'<p class="soft small">{tinted(why)}</p>')
+    if lines:
+        st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')
+    else:
+        st.html(f'<p class="soft small">{_("Nothing yet: you begin.")}</p>')
+
+
+def _download(held: Held) -> None:
+    with st.container(horizontal=True, key="game-tools"):
+        st.download_button(
+            _("Download the record"),
+            data=held.saved.record,
+            file_name=f"buraco-{held.game.record.seed}.txt",
+            mime="text/plain",
+            icon=":material/download:",
+            on_click="ignore",
+            key="download",
+        )
+        navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
+
+
+def _end(held: Held, names: list[str]) -> None:
+    game = held.game
+    st.html(sheet.table(game, names))
+    if st.button(_("Deal again"), key="deal_again", type="primary", icon=":material/playing_cards:"):
+        _begin(Setup(game.record.ruleset, game.record.players, game.bot, None))

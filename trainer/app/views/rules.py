@@ -1,0 +1,119 @@
+"""Rules: every article with its example, searchable, and the glossary."""
+
+import html
+import unicodedata
+
+import streamlit as st
+
+from trainer.app import examples, navigation, parts
+from trainer.app.faces import tinted
+from trainer.app.texts import _, language, ngettext
+from trainer.rulebook import Article, article, articles, glossary, sections
+
+
+def show() -> None:
+    """Draws the page: one article where the link names it, else the whole book."""
+    wanted = st.query_params.get("article", "")
+    if any(wanted == known.id for known in articles()):
+        _single(article(wanted))
+    else:
+        _book()
+
+
+def _single(found: Article) -> None:
+    section = next(section for section in sections() if section.id == found.section)
+    parts.heading(found.title.said(language()), above=section.title.said(language()))
+    with st.container(key=f"article-{found.id.replace('.', '-')}"):
+        _words(found)
+        for number, example in enumerate(found.examples):
+            examples.draw(example, f"example_{found.id}_{number}")
+    navigation.button_to(_("The whole rulebook"), "rules", "whole_book", icon=":material/menu_book:")
+
+
+def _words(found: Article) -> None:
+    st.html(
+        f'<p class="statement">{tinted(found.text.said(language()))}</p><p>{tinted(found.more.said(language()))}</p>'
+    )
+
+
+def _book() -> None:
+    parts.heading(_("Rules"), _("Buraco STBL, article by article. What a refusal cites, you find here."))
+    views = {"articles": _("Articles"), "glossary": _("Glossary")}
+    view = st.segmented_control(
+        _("What to read"),
+        list(views),
+        default="articles",
+        required=True,
+        format_func=views.__getitem__,
+        key="rules_view",
+        label_visibility="collapsed",
+        persist_state="session",
+    )
+    search, filter_column = st.columns([3, 2], gap="medium", vertical_alignment="bottom")
+    text = search.text_input(
+        _("Search"), placeholder=_("lixo, wild, canastra limpa…"), key="rules_search", type="search"
+    )
+    if view == "glossary":
+        _glossary(text or "")
+        return
+    names = {section.id: section.title.said(language()) for section in sections()}
+    chosen = filter_column.selectbox(
+        _("Part"), ["", *names], format_func=lambda key: names.get(key, _("All parts")), key="rules_part"
+    )
+    found = [
+        each
+        for each in articles()
+        if (not chosen or each.section == chosen)
+        and _matches(text or "", each.title.said(language()), each.text.said(language()), each.more.said(language()))
+    ]
+    st.html(f'<p class="soft">{html.escape(ngettext("{n} article", "{n} articles", len(found)))}</p>')
+    section = ""
+    for each in found:
+        if each.section != section:
+            section = each.section
+            st.html(f"<h2>{html.escape(names[section])}</h2>")
+        _entry(each)
+
+
+@st.fragment
+def _entry(each: Article) -> None:
+    key = each.id.replace(".", "-")
+    with st.container(key=f"article-{key}"):
+        st.html(f'<h3 id="{key}">{html.escape(each.title.said(language()))}</h3>')
+        st.html(f'<p class="statement">{tinted(each.text.said(language()))}</p>')
+        more = st.expander(_("Why, and an example"), key=f"more_{key}", on_change="rerun")
+        if more.open:
+            with more:
+                st.html(f"<p>{tinted(each.more.said(language()))}</p>")
+                for number, example in enumerate(each.examples):
+                    examples.draw(example, f"example_{each.id}_{number}")
+
+
+def _glossary(text: str) -> None:
+    found = [
+        term
+        for term in glossary()
+        if _matches(text, term.term, *term.also, term.tip.said(language()), term.text.said(language()))
+    ]
+    entries = []
+    for term in found:
+        also = f' <span class="soft">({html.escape(", ".join(term.also))})</span>' if term.also else ""
+        entries.append(
+            f"<div><dt>{html.escape(term.term)}{also}</dt><dd>{tinted(term.tip.said(language()))}</dd>"
+            f"<dd>{tinted(term.text.said(language()))}</dd></div>"
+        )
+    if entries:
+        st.html(f'<dl class="glossary">{"".join(entries)}</dl>')
+    else:
+        st.html(f'<p class="soft">{html.escape(_("No such word here."))}</p>')
+
+
+def _matches(text: str, *fields: str) -> bool:
+    """Whether every word of the search is found, whatever its accents and capitals."""
+    book = _bare(" ".join(fields))
+    return all(word in book for word in _bare(text).split())
+
+
+def _bare(text: str) -> str:
+    split = unicodedata.normalize("NFD", text.casefold())
+    return "".join(sign for sign in split if not unicodedata.combining(sign))

@@ -1,0 +1,92 @@
+"""Values in words, where the rulebook has none: moves as instructions, a bot's reasons, levels, themes."""
+
+from collections.abc import Sequence
+
+from trainer.app.texts import N_, _, language
+from trainer.bots import Fact
+from trainer.cards import Card
+from trainer.rulebook import cards_text
+from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
+
+BOTS = {"random": N_("Beginner"), "greedy": N_("Regular")}
+BOTS_LONG = {
+    "random": N_("Plays any legal move, by chance. Good for a first deal."),
+    "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
+}
+
+THEMES = {
+    "sequencias": N_("Sequences and aces"),
+    "curingas": N_("Curingas"),
+    "dois-natural": N_("Natural twos"),
+    "limpar": N_("Moving and cleaning"),
+    "canastras": N_("Kinds of canastra"),
+    "lixo": N_("The lixo"),
+    "morto": N_("The morto"),
+    "batida": N_("The batida"),
+    "carta-presa": N_("The stranded card"),
+    "monte": N_("When the monte ends"),
+    "contagem": N_("Counting"),
+    "melhor-jogada": N_("The best turn"),
+    "leitura": N_("Reading the table"),
+    "modalidades": N_("STBL and the others"),
+}
+
+REASONS = {
+    "chance": N_("It plays by chance."),
+    "takes_lixo": N_("{cards} on top of the lixo goes down at once."),
+    "lixo_no_use": N_("The lixo is of no use to it now."),
+    "lixo_empty": N_("There is no lixo to take."),
+    "empties_hand": N_("That empties the hand."),
+    "makes_canastra": N_("That makes a canastra, worth {number} more."),
+    "cleans": N_("That makes the meld clean."),
+    "puts_down": N_("That puts {number} points on the table."),
+    "throws_useless": N_("{cards} goes with nothing else in the hand."),
+    "throws_least": N_("Of all the cards, {cards} is missed least."),
+    "forced": N_("Nothing else can be played."),
+}
+
+
+def theme_name(slug: str) -> str:
+    """A theme's name; one that a teacher made up is shown as it is written."""
+    return _(THEMES[slug]) if slug in THEMES else slug.replace("-", " ").capitalize()
+
+
+def reason_text(fact: Fact) -> str:
+    """Why a bot made its move."""
+    return _(REASONS[fact.kind], number=fact.number, cards=_cards(fact.cards))
+
+
+def move_text(move: Move) -> str:
+    """A move as an instruction."""
+    match move:
+        case Draw(card=None):
+            return _("Draw from the monte")
+        case Draw(card=Card() as card):
+            return _("Draw {cards} from the monte", cards=_cards([card]))
+        case TakePile(target=None):
+            return _("Take the lixo")
+        case TakePile(target=0, cards=cards):
+            return _("Take the lixo: its top card with {cards} as a new meld", cards=_cards(cards))
+        case TakePile(target=int() as number, cards=()):
+            return _("Take the lixo: its top card onto meld {number}", number=number)
+        case TakePile(target=int() as number, cards=cards):
+            return _("Take the lixo: its top card with {cards} onto meld {number}", number=number, cards=_cards(cards))
+        case Lay(cards=cards):
+            return _("Lay {cards}", cards=_cards(cards))
+        case Add(meld=number, cards=cards):
+            return _("Add {cards} to meld {number}", cards=_cards(cards), number=number)
+        case Discard(card=card):
+            return _("Discard {cards}", cards=_cards([card]))
+        case SwapFirst():
+            return _("Swap the first card")
+    raise TypeError(f"no words for {move!r}")
+
+
+def line_text(line: Sequence[Move]) -> str:
+    """A line of moves in one sentence."""
+    texts = [move_text(move) for move in line]
+    return "; ".join(texts[:1] + [text[:1].lower() + text[1:] for text in texts[1:]])
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return cards_text(cards, language())
