@@ -362,3 +362,10 @@ def test_a_bad_file_of_the_package_is_one_clear_error() -> None:
 def test_a_value_of_the_words_is_never_lost() -> None:
     for group in fields(words()):
         assert getattr(words(), group.name), group.name
+
+
+def test_the_guide_names_every_house_rule_with_its_values() -> None:
+    guide = Path(__file__).parents[1] / "docs" / "house-rules.md"
+    rows = [line.split("|")[1:3] for line in guide.read_text("utf-8").splitlines() if line.startswith("| `")]
+    told = {name.strip(" `"): [value.strip(" `") for value in values.split(",")] for name, values in rows}
+    assert told == {name: [value_key(value) for value in values] for name, values in HOUSE_RULES.items()}
