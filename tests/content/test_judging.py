@@ -188,18 +188,18 @@ def test_feedback_falls_back_to_the_engines_words_and_to_what_was_missed(exercis
     ("body", "pt", "en"),
     [
         (STRANDED, "Vale o que dizem as regras: sim ou não.", "The rules decide: yes or no."),
-        (CHOICE, "Vale qualquer opção que limpa um jogo sujo.", "Any option counts that cleans a dirty meld."),
+        (CHOICE, "Vale qualquer opção que limpe um jogo sujo.", "Any option counts that cleans a dirty meld."),
         (
             TURN,
-            "Vale qualquer vez completa que fecha uma canastra limpa.",
-            "Any whole turn counts that closes a canastra limpa.",
+            "Vale qualquer jogada que feche uma canastra limpa.",
+            "Any turn counts that closes a canastra limpa.",
         ),
         (COUNT, "Vale só o número exato.", "Only the exact number counts."),
         (KIND, "Vale só o nome certo.", "Only the right name counts."),
         (
             TOGETHER,
-            "Vale qualquer escolha que não deixa nenhum jogo a mais sujo.",
-            "Any pick counts that leaves no further meld dirty.",
+            "Vale qualquer escolha que não suje jogo nenhum.",
+            "Any pick counts that dirties no meld.",
         ),
         (EACH, "Escolha todas as cartas que servem, e só elas.", "Pick every card that will do, and no other."),
     ],

@@ -17,19 +17,19 @@ from trainer.content.judging import Outcome, Result
 from trainer.rulebook import verdict_text
 
 _PREDICATES: dict[Predicate, Text] = {
-    Predicate.LEGAL: Text(pt="segue as regras", en="is legal"),
-    Predicate.ILLEGAL: Text(pt="é contra as regras", en="is against the rules"),
-    Predicate.GOES_OUT: Text(pt="bate e encerra a rodada", en="goes out and ends the deal"),
-    Predicate.REACHES_MORTO: Text(pt="pega o morto", en="takes the morto"),
-    Predicate.REACHES_MORTO_DIRETA: Text(pt="pega o morto com batida direta", en="takes the morto by batida direta"),
-    Predicate.TAKES_LIXO: Text(pt="compra o lixo", en="takes the lixo"),
-    Predicate.CLOSES_CANASTRA: Text(pt="fecha uma canastra", en="closes a canastra"),
-    Predicate.CLOSES_LIMPA: Text(pt="fecha uma canastra limpa", en="closes a canastra limpa"),
-    Predicate.CLOSES_QUINHENTOS: Text(pt="fecha uma canastra de quinhentos", en="closes a canastra de quinhentos"),
-    Predicate.CLOSES_REAL: Text(pt="fecha uma canastra real", en="closes a canastra real"),
-    Predicate.CLEANS: Text(pt="limpa um jogo sujo", en="cleans a dirty meld"),
-    Predicate.KEEPS_LIMPA: Text(pt="não suja nenhuma canastra limpa", en="dirties no canastra limpa"),
-    Predicate.STAYS_CLEAN: Text(pt="não deixa nenhum jogo a mais sujo", en="leaves no further meld dirty"),
+    Predicate.LEGAL: Text(pt="siga as regras", en="is legal"),
+    Predicate.ILLEGAL: Text(pt="vá contra as regras", en="is against the rules"),
+    Predicate.GOES_OUT: Text(pt="bata e encerre a rodada", en="goes out and ends the deal"),
+    Predicate.REACHES_MORTO: Text(pt="pegue o morto", en="takes the morto"),
+    Predicate.REACHES_MORTO_DIRETA: Text(pt="pegue o morto com batida direta", en="takes the morto by batida direta"),
+    Predicate.TAKES_LIXO: Text(pt="compre o lixo", en="takes the lixo"),
+    Predicate.CLOSES_CANASTRA: Text(pt="feche uma canastra", en="closes a canastra"),
+    Predicate.CLOSES_LIMPA: Text(pt="feche uma canastra limpa", en="closes a canastra limpa"),
+    Predicate.CLOSES_QUINHENTOS: Text(pt="feche uma canastra de quinhentos", en="closes a canastra de quinhentos"),
+    Predicate.CLOSES_REAL: Text(pt="feche uma canastra real", en="closes a canastra real"),
+    Predicate.CLEANS: Text(pt="limpe um jogo sujo", en="cleans a dirty meld"),
+    Predicate.KEEPS_LIMPA: Text(pt="não suje nenhuma canastra limpa", en="dirties no canastra limpa"),
+    Predicate.STAYS_CLEAN: Text(pt="não suje jogo nenhum", en="dirties no meld"),
 }
 
 _MISSED: dict[Predicate, Text] = {
@@ -50,7 +50,7 @@ _MISSED: dict[Predicate, Text] = {
     Predicate.CLOSES_REAL: Text(pt="Assim não sai canastra real.", en="That makes no canastra real."),
     Predicate.CLEANS: Text(pt="Assim nenhum jogo fica limpo.", en="That cleans no meld."),
     Predicate.KEEPS_LIMPA: Text(pt="Assim você suja a canastra limpa.", en="That dirties the canastra limpa."),
-    Predicate.STAYS_CLEAN: Text(pt="Assim sobra um jogo sujo a mais.", en="That leaves one more meld dirty."),
+    Predicate.STAYS_CLEAN: Text(pt="Assim fica mais um jogo sujo.", en="That leaves one more meld dirty."),
 }
 
 
@@ -79,7 +79,7 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
                 en="Only the end of turn asked for counts; the order of your moves is free.",
             )
         case TurnExercise():
-            return _sentence("Vale qualquer vez completa", "Any whole turn counts", exercise.accept)
+            return _sentence("Vale qualquer jogada", "Any turn counts", exercise.accept)
     raise TypeError(f"nothing is asked by {type(exercise).__name__}")
 
 
@@ -93,11 +93,11 @@ def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
     """What counts, with the criterion's clauses: `Vale qualquer opção que …`."""
     clauses = [_PREDICATES[predicate] for predicate in criterion.meets]
     if criterion.within == 0:
-        clauses.append(Text(pt="deixa o máximo de pontos (empates valem)", en="leaves the most points (ties count)"))
+        clauses.append(Text(pt="deixe o máximo de pontos (empates valem)", en="leaves the most points (ties count)"))
     elif criterion.within:
         clauses.append(
             Text(
-                pt=f"fica a no máximo {criterion.within} pontos da melhor",
+                pt=f"fique a {criterion.within} pontos ou menos da melhor",
                 en=f"comes within {criterion.within} points of the best",
             )
         )
@@ -142,6 +142,8 @@ def _shortfall(exercise: ExerciseBase, result: Result) -> Text:
     if result.points is not None and result.best is not None and result.points < result.best:
         less = result.best - result.points
         return Text(pt=f"Dá para fazer {less} pontos a mais.", en=f"There are {less} more points to be made.")
+    if isinstance(exercise, LegalExercise):
+        return Text(pt="As regras permitem.", en="The rules allow it.")
     if isinstance(exercise, CardsExercise) and exercise.each:
         return Text(pt="Falta ou sobra alguma carta.", en="A card is missing, or one too many is picked.")
     return Text(pt="Não é isso.", en="That is not it.")
