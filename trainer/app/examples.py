@@ -27,7 +27,8 @@ def draw(example: Example, key: str) -> None:
     st.html(f'<p class="caption">{tinted(example.caption.said(language()))}</p>')
     refused = _position(case, rules, key) if "position" in case else _meld(case, rules, key)
     if refused:
-        st.html(f'<p class="tag off">✕ {_("Refused")}</p>')
+        refusal = _("Refused")
+        st.html(f'<p class="tag off">✕ {refusal}</p>')
 
 
 def _meld(case: Mapping[str, Any], rules: Ruleset, key: str) -> bool:

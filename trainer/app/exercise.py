@@ -3,7 +3,6 @@
 Lessons and puzzles use it alike. An answer may be tried again as often as one likes.
 """
 
-import html
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -88,14 +87,17 @@ def draw(exercise: ExerciseBase, key: str, told: Told, intro: str = "") -> Trial
     """
     trial = trial_of(key)
     _hear_table(exercise, key, trial, told)
-    words, table = st.columns([5, 8], gap="medium")
-    with table:
-        _table(exercise, key, trial)
-    with words, st.container(key=f"question-{key}"):
+    with st.container(key=f"question-{key}"):
         if intro:
             st.markdown(rich(intro), unsafe_allow_html=True)
-        st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
-        st.html(f'<p class="soft small">{html.escape(acceptance_text(exercise).said(language()))}</p>')
+        with st.container(key=f"goal-{key}"):
+            st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
+    with st.container(key=f"desk-{key}"):
+        words, table = st.columns([4, 9], gap="medium")
+    with table:
+        _table(exercise, key, trial)
+    with words:
+        st.html(parts.soft(acceptance_text(exercise).said(language()), small=True))
         _answers(exercise, key, trial, told)
         _judgement(exercise, key, trial)
         _hints(exercise, key, trial)
@@ -250,7 +252,7 @@ def _judgement(exercise: ExerciseBase, key: str, trial: Trial) -> None:
             cited = result.verdict.articles[:1] if result.verdict is not None else ()
             head = _("Not yet")
             st.html(parts.verdict(text, head=head, tone="bad", articles=cited or exercise.articles[:1]))
-            st.html(f'<p class="soft small">{html.escape(_("Try again as often as you like."))}</p>')
+            st.html(parts.soft(_("Try again as often as you like."), small=True))
         else:
             st.html(parts.verdict(text))
 

@@ -1,5 +1,7 @@
 """The pages by name, and how one leads to another."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
 
@@ -11,12 +13,12 @@ if TYPE_CHECKING:
 PAGES_KEY = "pages"
 
 
-def set_pages(pages: "Mapping[str, StreamlitPage]") -> None:
+def set_pages(pages: Mapping[str, StreamlitPage]) -> None:
     """Makes the pages of this run known to the views, which cannot import each other."""
     st.session_state[PAGES_KEY] = dict(pages)
 
 
-def page(name: str) -> "StreamlitPage":
+def page(name: str) -> StreamlitPage:
     """The page of that name."""
     found: StreamlitPage = st.session_state[PAGES_KEY][name]
     return found

@@ -29,6 +29,16 @@ def heading(title: str, lead: str = "", above: str = "") -> None:
     st.html(f"{small}<h1>{html.escape(title)}</h1>{f'<p class=lead>{tinted(lead)}</p>' if lead else ''}")
 
 
+def title(text: str, level: int = 2) -> str:
+    """A title inside a page."""
+    return f"<h{level}>{html.escape(text)}</h{level}>"
+
+
+def soft(text: str, small: bool = False) -> str:
+    """A line that stands back."""
+    return f'<p class="soft{" small" if small else ""}">{tinted(text)}</p>'
+
+
 def tags(names: Iterable[str], done: str = "") -> str:
     """A row of labels; `done` comes first and stands out."""
     first = f'<li class="tag done">{html.escape(done)}</li>' if done else ""

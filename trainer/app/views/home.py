@@ -31,7 +31,7 @@ def show() -> None:
     solved = sum(history.done for history in histories.values())
     is_new = not solved and not any(progress.is_begun for progress in lessons.values())
     _hero(is_new)
-    st.html(f"<h2>{html.escape(_('What next'))}</h2>")
+    st.html(parts.title(_("What next")))
     lesson_column, puzzle_column, game_column = st.columns(3, gap="medium")
     with lesson_column:
         _next_lesson(lesson_parts)
@@ -50,8 +50,9 @@ def _hero(is_new: bool) -> None:
     lead = _(
         "Short lessons done with cards in hand, puzzles judged by the rules, whole deals against patient opponents."
     )
+    above = _("Card club")
     st.html(
-        f'<section class="hero"><div>{parts.eyebrow(_("Card club"))}<h1>{html.escape(title)}</h1>'
+        f'<section class="hero"><div>{parts.eyebrow(above)}<h1>{html.escape(title)}</h1>'
         f'<p class="lead">{html.escape(lead)}</p></div>{fan(FAN)}</section>'
     )
 
@@ -65,7 +66,7 @@ def _next_lesson(lesson_parts: Parts) -> None:
     lesson = next_lesson(library.lessons_in_order, lesson_parts)
     with st.container(key="tile-next-lesson"):
         if lesson is None:
-            _tile(_("Lessons"), _("The course is done"), _soft(_("Every lesson stays open to go back to.")))
+            _tile(_("Lessons"), _("The course is done"), parts.soft(_("Every lesson stays open to go back to.")))
             navigation.button_to(_("See the lessons"), "lessons", "home_lessons")
             return
         progress = lesson_progress(lesson, lesson_parts)
@@ -74,7 +75,7 @@ def _next_lesson(lesson_parts: Parts) -> None:
         _tile(
             _("Next lesson"),
             lesson.title.said(language()),
-            _soft(f"{minutes} · {steps}") + parts.bar(progress.count, len(progress.done), steps),
+            parts.soft(f"{minutes} · {steps}") + parts.bar(progress.count, len(progress.done), steps),
         )
         label = _("Continue") if progress.is_begun else _("Begin the lesson")
         navigation.button_to(
@@ -86,7 +87,7 @@ def _next_puzzle() -> None:
     puzzle = next_puzzle(shelf.library().active_puzzles, shelf.puzzle_histories())
     with st.container(key="tile-next-puzzle"):
         if puzzle is None:
-            _tile(_("Puzzles"), _("Every puzzle is solved"), _soft(_("Any of them may be played again.")))
+            _tile(_("Puzzles"), _("Every puzzle is solved"), parts.soft(_("Any of them may be played again.")))
             navigation.button_to(_("See the puzzles"), "puzzles", "home_puzzles")
             return
         _tile(_("A puzzle"), puzzle.title.said(language()), parts.grade(puzzle.difficulty))
@@ -97,11 +98,11 @@ def _game() -> None:
     games = session.store().games(session.learner().id, PLAYING, limit=1)
     with st.container(key="tile-next-game"):
         if games:
-            _tile(_("Your game"), _("A deal is waiting for you"), _soft(_("It is where you left it.")))
+            _tile(_("Your game"), _("A deal is waiting for you"), parts.soft(_("It is where you left it.")))
             navigation.button_to(_("Back to the table"), "play", "home_resume", game=games[0].id)
             return
         names = " · ".join(entry.title.said(language()).removeprefix("Buraco ") for entry in rulesets())
-        _tile(_("A game"), _("Play a whole deal"), _soft(names))
+        _tile(_("A game"), _("Play a whole deal"), parts.soft(names))
         navigation.button_to(_("Sit down and play"), "play", "home_play")
 
 
@@ -112,18 +113,15 @@ def _canastras() -> None:
         f"<dd>{chips(parse_cards(cards))}</dd></div>"
         for kind, cards in CANASTRAS.items()
     )
-    st.html(f"<h2>{html.escape(_('What everyone is after: canastras'))}</h2><dl class='kinds'>{entries}</dl>")
+    st.html(parts.title(_("What everyone is after: canastras")))
+    st.html(f'<dl class="kinds">{entries}</dl>')
 
 
 def _progress(lessons: list[LessonProgress], solved: int, puzzles: int) -> None:
     done = sum(progress.is_complete for progress in lessons)
     lessons_text = _("{done} of {total} lessons", done=done, total=len(lessons))
     puzzles_text = _("{done} of {total} puzzles", done=solved, total=puzzles)
-    st.html(f"<h2>{html.escape(_('Where you are'))}</h2>")
+    st.html(parts.title(_("Where you are")))
     left, right = st.columns(2, gap="medium")
-    left.html(f"{_soft(lessons_text)}{parts.bar(done, len(lessons), lessons_text)}")
-    right.html(f"{_soft(puzzles_text)}{parts.bar(solved, puzzles, puzzles_text)}")
-
-
-def _soft(text: str) -> str:
-    return f'<p class="soft">{html.escape(text)}</p>'
+    left.html(f"{parts.soft(lessons_text)}{parts.bar(done, len(lessons), lessons_text)}")
+    right.html(f"{parts.soft(puzzles_text)}{parts.bar(solved, puzzles, puzzles_text)}")

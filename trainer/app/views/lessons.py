@@ -51,7 +51,7 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
     words.html(
         f'<h3><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
         f"{html.escape(lesson.title.said(language()))}</h3>"
-        f'<p class="soft">{html.escape(facts)}</p>'
+        f"{parts.soft(facts)}"
         f"{parts.bar(progress.count, len(progress.done), steps)}"
     )
     label = _("Again") if progress.is_complete else _("Continue") if progress.is_begun else _("Begin")
@@ -93,10 +93,10 @@ def _player(lesson_id: str) -> None:
         _step(lesson, number, step)
     progress = lesson_progress(lesson, shelf.lesson_parts())
     with head:
-        left, right = st.columns([7, 2], vertical_alignment="center")
+        left, right = st.columns([7, 2], vertical_alignment="bottom")
         above = _("Step {number} of {total}", number=number, total=len(lesson.steps))
         left.html(f"{parts.eyebrow(above)}<h1>{html.escape(lesson.title.said(language()))}</h1>")
-        with right:
+        with right, st.container(horizontal=True, horizontal_alignment="right"):
             navigation.button_to(_("All lessons"), "lessons", "all_lessons", icon=":material/arrow_back:")
         st.html(parts.dots(progress.done, number - 1))
     _turn_pages(lesson, number, step, progress.done[number - 1])
@@ -115,7 +115,7 @@ def _step(lesson: Lesson, number: int, step: Step) -> None:
         exercise.draw(task, key, told, intro=say)
         return
     has_table = step.show is not None or step.sandbox is not None
-    words, table = st.columns([5, 8], gap="medium") if has_table else (st.container(), None)
+    words, table = st.columns([4, 9], gap="medium") if has_table else (st.container(), None)
     with words, st.container(key=f"say-{key}"):
         st.markdown(rich(say), unsafe_allow_html=True)
     if table is not None:

@@ -65,7 +65,7 @@ def _choose() -> None:
     waiting = session.store().games(session.learner().id, PLAYING, limit=1)
     if waiting:
         with st.container(key="tile-next-resume", horizontal=True, vertical_alignment="center"):
-            st.html(f"<h3>{_('A deal is waiting for you')}</h3>")
+            st.html(parts.title(_("A deal is waiting for you"), 3))
             navigation.button_to(_("Back to the table"), "play", "resume", primary=True, game=waiting[0].id)
     setup = draw_setup()
     if setup is not None:
@@ -228,15 +228,15 @@ def _log(game: Game, names: list[str]) -> None:
         own = getattr(happening.event, "seat", None) == game.seat
         lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
     title = _("What happened")
-    st.html(f'<h2 class="small">{title}</h2>')
+    st.html(parts.title(title, 3))
     if game.reason is not None and game.is_human_turn:
         previous = names[(game.seat - 1) % game.record.players]
         why = _("Why {name} threw that: {reason}", name=previous, reason=reason_text(game.reason))
-        st.html(f'<p class="soft small">{tinted(why)}</p>')
+        st.html(parts.soft(why, small=True))
     if lines:
         st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')
     else:
-        st.html(f'<p class="soft small">{_("Nothing yet: you begin.")}</p>')
+        st.html(parts.soft(_("Nothing yet: you begin."), small=True))
 
 
 def _download(held: Held) -> None:

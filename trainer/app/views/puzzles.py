@@ -36,9 +36,9 @@ def _collection() -> None:
     puzzles, histories = shelf.library().active_puzzles, shelf.puzzle_histories()
     chosen = _chosen(puzzles)
     solved = sum(puzzle.id in histories and histories[puzzle.id].done for puzzle in chosen)
-    counts = f"{ngettext('{n} puzzle', '{n} puzzles', len(chosen))} · {ngettext('{n} solved', '{n} solved', solved)}"
+    counts = [ngettext("{n} puzzle", "{n} puzzles", len(chosen)), ngettext("{n} solved", "{n} solved", solved)]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="found"):
-        st.html(f'<p class="soft">{html.escape(counts)}</p>')
+        st.html(parts.soft(" · ".join(counts)))
         following = next_puzzle(chosen, histories)
         if following is not None:
             label = _("Next unsolved")
@@ -78,10 +78,11 @@ def _chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 def _tile(puzzle: Puzzle, history: History | None) -> None:
     solved = history is not None and history.done
+    done = _("solved") if solved else ""
     with st.container(key=f"tile-puzzle-{puzzle.id}"):
         st.html(
             f"<h3>{html.escape(puzzle.title.said(language()))}</h3>{parts.grade(puzzle.difficulty)}"
-            f"{parts.tags(map(theme_name, puzzle.themes), done=_('solved') if solved else '')}"
+            f"{parts.tags(map(theme_name, puzzle.themes), done=done)}"
         )
         label = _("Play again") if solved else _("Try again") if history else _("Solve it")
         if st.button(label, key=f"solve_{puzzle.id}", width="stretch"):
@@ -99,12 +100,13 @@ def _open(puzzle: Puzzle) -> None:
 @st.fragment
 def _player(puzzle_id: str) -> None:
     puzzle = shelf.library().puzzles[puzzle_id]
-    head, back = st.columns([7, 2], vertical_alignment="center")
+    head, back = st.columns([7, 2], vertical_alignment="bottom")
+    above = _("Puzzle")
     head.html(
-        f"{parts.eyebrow(_('Puzzle'))}<h1>{html.escape(puzzle.title.said(language()))}</h1>"
+        f"{parts.eyebrow(above)}<h1>{html.escape(puzzle.title.said(language()))}</h1>"
         f'<div class="under">{parts.grade(puzzle.difficulty)}{parts.tags(map(theme_name, puzzle.themes))}</div>'
     )
-    with back:
+    with back, st.container(horizontal=True, horizontal_alignment="right"):
         navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles", icon=":material/arrow_back:")
 
     def told(attempted: Attempted) -> None:

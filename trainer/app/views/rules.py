@@ -66,12 +66,12 @@ def _book() -> None:
         if (not chosen or each.section == chosen)
         and _matches(text or "", each.title.said(language()), each.text.said(language()), each.more.said(language()))
     ]
-    st.html(f'<p class="soft">{html.escape(ngettext("{n} article", "{n} articles", len(found)))}</p>')
+    st.html(parts.soft(ngettext("{n} article", "{n} articles", len(found))))
     section = ""
     for each in found:
         if each.section != section:
             section = each.section
-            st.html(f"<h2>{html.escape(names[section])}</h2>")
+            st.html(parts.title(names[section]))
         _entry(each)
 
 
@@ -105,7 +105,7 @@ def _glossary(text: str) -> None:
     if entries:
         st.html(f'<dl class="glossary">{"".join(entries)}</dl>')
     else:
-        st.html(f'<p class="soft">{html.escape(_("No such word here."))}</p>')
+        st.html(parts.soft(_("No such word here.")))
 
 
 def _matches(text: str, *fields: str) -> bool:
