@@ -1,5 +1,7 @@
 """Positions the table is shown in by the browser tests."""
 
+from dataclasses import replace
+
 from trainer.app.table import Pick
 from trainer.cards import parse_cards
 from trainer.rules.deal import deal
@@ -53,7 +55,7 @@ SCENES: dict = {
     "two": {"position": TWO},
     "open": {"position": OPEN},
     "long": {"position": LONG},
-    "echo": {"position": TWO, "echo": True},
+    "echo": {"position": replace(TWO, phase=Phase.PLAY), "echo": True},
     "show": {"position": FOUR, "mode": "show", "status": " "},
     "pick": {
         "position": TWO,

@@ -189,7 +189,10 @@ def _can(view: PlayerView, mode: Mode, can_undo: bool) -> dict[str, bool]:
 
 def _event(event: Event) -> dict[str, Any]:
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", type(event).__name__).lower()
-    return {"kind": kind} | _plain(event)
+    told = _plain(event)
+    if "kind" in told:  # of the canastra made
+        told["canastra"] = told.pop("kind")
+    return {"kind": kind} | told
 
 
 def _plain(value: Any) -> dict[str, Any]:

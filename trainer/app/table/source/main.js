@@ -12,6 +12,7 @@ import { fly, snapshot } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { cardSizes, cutFor, handLayout } from "./sizes.js";
 import { STYLE } from "./style.js";
+import { followTheme } from "./theme.js";
 import { cardElement, lixoElement, meldElement, refusalElement, seatElements, stackElement } from "./view.js";
 
 const BUSY_MS = 350; // a wait shorter than this is not spoken of
@@ -85,7 +86,7 @@ class Table {
     this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
     this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 860 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
-    this.root.dataset.theme = themeOf(this.root);
+    followTheme(this.root);
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
@@ -568,15 +569,6 @@ class Table {
     this.outbox.close();
     this.drags.stop();
   }
-}
-
-// Dark or light, from the page's own colours, else from the system.
-function themeOf(node) {
-  const colour = getComputedStyle(node).getPropertyValue("--st-background-color").trim();
-  const parts = colour.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i);
-  if (!parts) return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const [red, green, blue] = parts.slice(1).map((part) => parseInt(part, 16));
-  return red * 0.3 + green * 0.59 + blue * 0.11 < 128 ? "dark" : "light";
 }
 
 const tables = new WeakMap();
