@@ -201,6 +201,23 @@ def test_buttons_alone_play_a_turn(open_table: Any) -> None:
     table.expect_log("draw", "lay 5S 6S JK", "add 1 8C", "discard KH")
 
 
+def test_the_equal_card_that_stays_is_not_chosen_when_its_twin_was_played(open_table: Any) -> None:
+    table = open_table("four")
+    table.choose("3C", "QC")
+    table.card("QC").click(position=table.grip())
+    table.act("discard").click()
+    expect(table.root.locator('.hand .card[data-card="3C"]')).to_have_count(1)
+    expect(table.root.locator(".card.chosen")).to_have_count(0)
+
+
+def test_chosen_cards_stay_chosen_over_the_draw(open_table: Any) -> None:
+    table = open_table("two")
+    table.choose("5S", "6S")
+    table.act("draw").click()
+    expect(table.cards).to_have_count(12)
+    expect(table.root.locator(".card.chosen")).to_have_count(2)
+
+
 # ---- dragging
 
 

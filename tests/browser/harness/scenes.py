@@ -52,6 +52,11 @@ LONG = Position(
 SCENES: dict = {
     "game": {"position": deal(STBL, 2, seed=7)},
     "four": {"position": FOUR, "thinking": 1, "status": "Your move: lay, add or discard."},
+    "waiting": {
+        "position": replace(FOUR, turn=1, phase=Phase.DRAW),
+        "thinking": 1,
+        "status": "Beto is thinking.",
+    },
     "two": {"position": TWO},
     "open": {"position": OPEN},
     "long": {"position": LONG},

@@ -22,6 +22,7 @@ class Table {
     this.parent = parent;
     this.data = null;
     this.chosen = new Set(); // keys of the hand's cards, and in "pick" of melds' and the lixo's
+    this.played = []; // keys of the chosen cards that went into the move under way
     this.meld = null; // the number of the meld chosen to take the lixo on
     this.armed = false; // the lixo is chosen and waits for a meld or hand cards
     this.asking = null; // "add" while a meld is to be chosen
@@ -47,9 +48,8 @@ class Table {
     this.root = el("div", { class: "table" }, el("div", { class: "rim" }, this.felt),
       part("refusal"), part("actions"), this.whisper);
     this.layer = el("div", { class: "layer" });
-    const style = document.createElement("style");
-    style.textContent = STYLE;
-    this.parent.append(style, this.root, this.layer);
+    this.style = el("style", {}, STYLE);
+    this.parent.append(this.style, this.root, this.layer);
   }
 
   // ---- data from the server
@@ -66,9 +66,15 @@ class Table {
       this.armed = false;
       this.asking = null;
       this.hint = "";
+      if (data.mode === "pick") this.chosen.clear();
     }
     const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
-    if (answered) this.dismissed = null;
+    if (answered) {
+      // An equal card that stays in the hand takes over the key: it was not chosen.
+      if (!data.refusal) for (const key of this.played) this.chosen.delete(key);
+      this.played = [];
+      this.dismissed = null;
+    }
     this.render(first || !moved);
   }
 
@@ -358,8 +364,17 @@ class Table {
   push(act) {
     const sent = this.outbox.push(act);
     if (sent && act.kind !== "pref") this.hint = "";
+    if (sent && act.kind === "move") this.played.push(...this.keysPlayed(act.text.split(" ")));
     this.paint();
     return true;
+  }
+
+  keysPlayed(codes) {
+    return [...this.chosen].filter((key) => {
+      const at = codes.indexOf(key.split("#")[0]);
+      if (at >= 0) codes.splice(at, 1);
+      return at >= 0;
+    });
   }
 
   /** An action by its name, as a button, a key or a pile asks for it. Returns whether there was one. */
@@ -568,6 +583,8 @@ class Table {
     this.watcher.disconnect();
     this.outbox.close();
     this.drags.stop();
+    clearTimeout(this.busyTimer);
+    for (const node of [this.style, this.root, this.layer]) node.remove();
   }
 }
 

@@ -5,9 +5,9 @@ const between = (least, value, most) => Math.max(least, Math.min(most, value));
 /** Card widths in pixels for a table `width` wide: hand, melds, piles. */
 export function cardSizes(width) {
   return {
-    hand: between(50, 34 + width * 0.055, 112),
-    meld: between(38, 26 + width * 0.036, 78),
-    pile: between(50, 36 + width * 0.045, 94),
+    hand: between(50, 34 + width * 0.055, 132),
+    meld: between(38, 26 + width * 0.036, 92),
+    pile: between(50, 36 + width * 0.045, 112),
   };
 }
 
