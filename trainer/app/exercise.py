@@ -201,10 +201,13 @@ def _answers(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None
         case CountExercise():
             _number(exercise, key, trial, told)
         case TurnExercise() if trial.line and not trial.solved:
-            if st.button(_("Start the turn again"), key=f"restart_{key}", icon=":material/restart_alt:"):
-                trial.line, trial.result, trial.fresh = (), None, 0
-                trial.version += 1
-                st.rerun(scope="fragment")
+            st.button(
+                _("Start the turn again"),
+                key=f"restart_{key}",
+                icon=":material/restart_alt:",
+                on_click=_restart,
+                args=(trial,),
+            )
 
 
 def _buttons(exercise: ExerciseBase, key: str, trial: Trial, told: Told, choices: list[tuple[str, str]]) -> None:
@@ -230,11 +233,24 @@ def _mark(trial: Trial, answer: str) -> str | None:
 
 def _number(exercise: CountExercise, key: str, trial: Trial, told: Told) -> None:
     with st.form(f"count-{key}", border=False):
-        number = st.number_input(_("Your number"), value=None, step=1, key=f"number_{key}", disabled=trial.solved)
-        sent = st.form_submit_button(_("Answer"), type="primary", disabled=trial.solved)
-    if sent:
-        _answer(exercise, "" if number is None else int(number), trial, told)
-        st.rerun(scope="fragment")
+        st.number_input(_("Your number"), value=None, step=1, key=f"number_{key}", disabled=trial.solved)
+        st.form_submit_button(
+            _("Answer"),
+            type="primary",
+            disabled=trial.solved,
+            on_click=_answer_number,
+            args=(exercise, f"number_{key}", trial, told),
+        )
+
+
+def _answer_number(exercise: CountExercise, widget: str, trial: Trial, told: Told) -> None:
+    number = st.session_state[widget]
+    _answer(exercise, "" if number is None else int(number), trial, told)
+
+
+def _restart(trial: Trial) -> None:
+    trial.line, trial.result, trial.fresh = (), None, 0
+    trial.version += 1
 
 
 # What the engine says

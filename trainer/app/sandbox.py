@@ -36,10 +36,15 @@ def draw(position: Position, key: str) -> None:
         events=played.events[before:],
         can_undo=bool(line),
     )
-    if line and st.button(_("Begin again"), key=f"again_{key}", icon=":material/restart_alt:"):
-        st.session_state[f"sandbox_{key}"] = ()
-        st.session_state[f"sandbox_runs_{key}"] = runs + 1
-        st.rerun(scope="fragment")
+    if line:
+        st.button(
+            _("Begin again"), key=f"again_{key}", icon=":material/restart_alt:", on_click=_restart, args=(key, runs + 1)
+        )
+
+
+def _restart(key: str, runs: int) -> None:
+    st.session_state[f"sandbox_{key}"] = ()
+    st.session_state[f"sandbox_runs_{key}"] = runs
 
 
 def _version(runs: int, line: Line) -> str:

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from trainer.app import settings
+from trainer.learning.database import StoreError
+from trainer.learning.store import Store
 
 HERE = Path(__file__).parent
 
@@ -35,12 +37,17 @@ def serve(port: int | None = None, db: str | None = None, content: Path | None =
     `port` is a TCP port (Streamlit's own choice when None), `db` an SQLAlchemy URL, `content` a folder of
     extra lessons and puzzles, `browser` whether to open the learner's browser.
     """
+    import click
     from streamlit.web import cli
 
     if db:
         os.environ[settings.DATABASE] = db
     if content:
         os.environ[settings.CONTENT] = str(content.resolve())
+    try:
+        Store(settings.database_url()).close()
+    except StoreError as error:
+        raise click.UsageError(str(error)) from error
     arguments = [
         *flags(),
         "--server.fileWatcherType=none",

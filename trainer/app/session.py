@@ -49,7 +49,7 @@ def begin() -> None:
         st.session_state[LEARNER_KEY] = store().learner(asked)
         st.session_state.pop(SESSION_KEY, None)
     elif LEARNER_KEY not in st.session_state:
-        cookie = st.context.cookies.get(COOKIE, "")
+        cookie = str(st.context.cookies.get(COOKIE, ""))
         st.session_state[LEARNER_KEY] = store().learner(cookie if _ID.fullmatch(cookie) else uuid4().hex)
     wanted = st.query_params.pop("lang", None)
     if wanted:

@@ -5,6 +5,7 @@ from typing import Any
 
 import streamlit as st
 
+from trainer.app import parts
 from trainer.app.texts import _, language
 from trainer.app.words import BOTS, BOTS_LONG
 from trainer.rulebook import Entry, house_rules, rulesets, value_key
@@ -48,7 +49,7 @@ def draw_setup() -> Setup | None:
         )
         number = st.text_input(
             _("Deal number (optional)"),
-            help=_("The same number deals the same cards again."),
+            placeholder=_("The same number deals the same cards again."),
             key="setup_seed",
             max_chars=12,
         )
@@ -81,6 +82,7 @@ def _house_rules(name: str) -> dict[str, Any]:
         for place, entry in enumerate(entries):
             usual = getattr(plain, entry.id)
             with columns[place % 2]:
+                st.html(parts.soft(entry.text.said(language()), small=True))
                 value = _switch(entry, usual, key=f"house_{name}_{entry.id}")
             if value != usual:
                 chosen[entry.id] = value
@@ -93,7 +95,6 @@ def _switch(entry: Entry, usual: object, key: str) -> Any:
         HOUSE_RULES[entry.id],
         index=HOUSE_RULES[entry.id].index(usual),
         format_func=lambda choice: entry.values[value_key(choice)].said(language()),
-        help=entry.text.said(language()),
         key=key,
     )
 

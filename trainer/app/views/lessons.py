@@ -135,24 +135,39 @@ def _picture(step: Step, key: str) -> None:
 
 def _turn_pages(lesson: Lesson, number: int, step: Step, done: bool) -> None:
     asks = shelf.library().exercise_of(step) is not None
-    last = number == len(lesson.steps)
     with st.container(horizontal=True, horizontal_alignment="distribute", key="turn-pages"):
-        if st.button(_("Back"), key=f"back_{number}", disabled=number == 1, icon=":material/chevron_left:"):
-            _open_step(number - 1)
-        label = _("Finish") if last else _("Next") if done or not asks else _("Skip for now")
-        kind = parts.emphasis(done or not asks)
-        if st.button(label, key=f"next_{number}", type=kind, icon=":material/chevron_right:", icon_position="right"):
-            if not asks and not done:
-                _record(lesson, number, SEEN)
-            if last:
-                st.session_state["lesson_finished"] = lesson.id
-                st.rerun(scope="fragment")
-            _open_step(number + 1)
+        st.button(
+            _("Back"),
+            key=f"back_{number}",
+            disabled=number == 1,
+            icon=":material/chevron_left:",
+            on_click=_open_step,
+            args=(number - 1,),
+        )
+        label = _("Finish") if number == len(lesson.steps) else _("Next") if done or not asks else _("Skip for now")
+        st.button(
+            label,
+            key=f"next_{number}",
+            type=parts.emphasis(done or not asks),
+            icon=":material/chevron_right:",
+            icon_position="right",
+            on_click=_leave_step,
+            args=(lesson, number, not asks and not done),
+        )
+
+
+def _leave_step(lesson: Lesson, number: int, read: bool) -> None:
+    """Goes on to the next step, or to the end; `read` says that this step was for reading and is done by that."""
+    if read:
+        _record(lesson, number, SEEN)
+    if number == len(lesson.steps):
+        st.session_state["lesson_finished"] = lesson.id
+    else:
+        _open_step(number + 1)
 
 
 def _open_step(number: int) -> None:
     st.query_params["step"] = str(number)
-    st.rerun(scope="fragment")
 
 
 def _record(lesson: Lesson, number: int, result: str, answer: str = "", hints: int = 0) -> None:

@@ -115,9 +115,8 @@ def _player(puzzle_id: str) -> None:
     trial = exercise.draw(puzzle.exercise, f"puzzle_{puzzle.id}", told)
     following = next_puzzle(shelf.library().active_puzzles, shelf.puzzle_histories(), after=puzzle.id)
     with st.container(horizontal=True, horizontal_alignment="right", key="puzzle-end"):
-        if trial.solved and st.button(_("Play again"), key="replay"):
-            exercise.forget(f"puzzle_{puzzle.id}")
-            st.rerun(scope="fragment")
+        if trial.solved:
+            st.button(_("Play again"), key="replay", on_click=exercise.forget, args=(f"puzzle_{puzzle.id}",))
         if following is not None:
             label = _("Next puzzle")
             kind = parts.emphasis(trial.solved)

@@ -66,7 +66,7 @@ def _book() -> None:
         if (not chosen or each.section == chosen)
         and _matches(text or "", each.title.said(language()), each.text.said(language()), each.more.said(language()))
     ]
-    st.html(parts.soft(ngettext("{n} article", "{n} articles", len(found))))
+    st.html(parts.soft(ngettext("{n} article", "{n} articles", len(found)) if found else _("Nothing found.")))
     section = ""
     for each in found:
         if each.section != section:

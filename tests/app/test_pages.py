@@ -1,0 +1,201 @@
+"""The pages run without a browser: what they show, and what an act on the table changes."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import streamlit as st
+from streamlit.testing.v1 import AppTest
+
+import trainer.app
+from trainer.app import settings
+from trainer.bots import BOTS
+from trainer.learning import game as games
+from trainer.learning.store import Store
+from trainer.notation import record_to_text
+from trainer.rules.position import view_of
+
+MAIN = str(Path(trainer.app.__file__).parent / "main.py")
+LEARNER = "a" * 32
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    url = f"sqlite:///{tmp_path / 'pages.sqlite'}"
+    monkeypatch.setenv(settings.DATABASE, url)
+    monkeypatch.delenv(settings.CONTENT, raising=False)
+    store = Store(url)
+    yield store
+    store.close()
+    st.cache_resource.clear()
+
+
+def opened(**query: str) -> AppTest:
+    """The app at its front page, with a link's query; a known learner, in Portuguese."""
+    app = AppTest.from_file(MAIN, default_timeout=30)
+    for name, value in {"u": LEARNER, "lang": "pt-BR", **query}.items():
+        app.query_params[name] = value
+    app.run()
+    assert not app.exception
+    return app
+
+
+def html_of(app: AppTest) -> str:
+    return " ".join(element.proto.body for element in app.get("html"))
+
+
+def words(app: AppTest) -> str:
+    """What is written on the page."""
+    texts = [html_of(app), *(element.value for element in app.markdown), *(button.label for button in app.button)]
+    return " ".join(re.sub(r"<[^>]+>", " ", text) for text in texts)
+
+
+def press(app: AppTest, label: str) -> None:
+    next(button for button in app.button if button.label == label).click()
+    app.run()
+    assert not app.exception
+
+
+def on_table(app: AppTest, key: str, act: dict[str, Any], version: str, number: int) -> None:
+    app.session_state[key] = {"outbox": [{"seq": number, "version": version, "act": act}]}
+    app.run()
+    assert not app.exception
+
+
+def test_home_offers_a_lesson_a_puzzle_and_a_game(store: Store) -> None:
+    app = opened()
+    assert {"Começar a lição", "Resolver", "Sentar e jogar"} <= {button.label for button in app.button}
+    assert "Aprenda Buraco STBL jogando" in words(app)
+
+
+def test_a_link_in_english_is_english(store: Store) -> None:
+    app = opened(lang="en")
+    assert "Begin the lesson" in {button.label for button in app.button}
+    assert store.learner(LEARNER).language == "en"
+
+
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+def test_a_link_opens_a_lesson_at_its_step(store: Store, lang: str) -> None:
+    app = opened(lang=lang, lesson="lixo", step="2")
+    assert "2" in words(app).split("11")[0]
+    assert app.query_params["step"] == "2"
+
+
+def test_an_answer_is_judged_and_remembered(store: Store) -> None:
+    app = opened(lesson="lixo", step="2")
+    press(app, "Sim, pode")
+    assert "Ainda não" in words(app)
+    press(app, "Não pode")
+    assert "Certo!" in words(app)
+    history = store.parts(LEARNER, "lesson")[("lixo", "2")]
+    assert (history.tries, history.right) == (2, 1)
+
+
+def test_cards_picked_on_the_table_answer_a_step(store: Store) -> None:
+    app = opened(lesson="lixo", step="3")
+    on_table(app, "table_lixo_3", {"kind": "pick", "cards": ["5C", "6C"]}, "0", 1)
+    assert "Certo!" in words(app)
+    assert store.parts(LEARNER, "lesson")[("lixo", "3")].done
+
+
+def test_hints_come_one_by_one(store: Store) -> None:
+    app = opened(puzzle="quem-tapa-o-buraco")
+    press(app, "Pedir uma dica (restam 2)")
+    assert "Dica 1" in words(app)
+    press(app, "Pedir uma dica (resta 1)")
+    assert "Dica 2" in words(app)
+    assert not any(button.label.startswith("Pedir uma dica") for button in app.button)
+
+
+def test_a_number_that_is_no_answer_costs_nothing(store: Store) -> None:
+    app = opened(puzzle="conta-da-dupla")
+    press(app, "Responder")
+    assert store.histories(LEARNER, "puzzle") == {}
+
+
+def test_moves_on_the_table_play_the_game_and_are_kept(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    (saved,) = store.games(LEARNER)
+    for number in range(1, 9):
+        game = games.game_from_text(store.games(LEARNER)[0].record)
+        move = BOTS["greedy"](view_of(game.position, game.seat), 1).move
+        version = str(store.games(LEARNER)[0].version)
+        on_table(app, "table_game", {"kind": "move", "text": str(move)}, version, number)
+    (after,) = store.games(LEARNER)
+    assert after.id == saved.id
+    assert after.version == saved.version + 8
+
+
+def test_a_stale_or_repeated_act_is_not_played(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    on_table(app, "table_game", {"kind": "move", "text": "draw"}, "0", 1)
+    assert store.games(LEARNER)[0].version == 1
+    on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 2)
+    on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 2)
+    assert store.games(LEARNER)[0].version == 2
+
+
+def test_a_move_that_is_no_move_changes_nothing(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    for number, text in enumerate(("lay", "rob the bank", "discard ??", "lay 5C 5C 5C 5C"), 1):
+        on_table(app, "table_game", {"kind": "move", "text": text}, "1", number)
+    assert store.games(LEARNER)[0].version == 1
+
+
+def test_a_game_played_on_elsewhere_is_shown_as_it_stands(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    (saved,) = store.games(LEARNER)
+    game = games.game_from_text(saved.record)
+    other = games.play(game, BOTS["greedy"](view_of(game.position, game.seat), 1).move)
+    store.save_game(replace(saved, record=record_to_text(other.record)), datetime.now(UTC))
+    on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 1)
+    assert "outra janela" in words(app)
+    assert store.games(LEARNER)[0].version == 2
+
+
+def test_a_game_of_another_learner_stays_closed(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    (saved,) = store.games(LEARNER)
+    stranger = opened(u="b" * 32, game=saved.id)
+    assert "não está aqui" in words(stranger)
+
+
+def test_house_rules_are_visible_at_the_table(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    box = next(box for box in app.selectbox if box.key == "house_stbl_joker_points")
+    box.select_index(1)
+    app.run()
+    press(app, "Sentar e jogar")
+    assert "20 pontos" in words(app)
+
+
+def test_an_article_is_found_by_its_link(store: Store) -> None:
+    app = opened(article="out.limpa")
+    assert "limpa" in words(app)
+
+
+def test_a_damaged_position_link_is_told_in_a_sentence(store: Store) -> None:
+    app = opened(p="1nonsense")
+    assert "danificado" in words(app)
+
+
+def test_a_page_never_breaks_on_what_a_link_holds(store: Store) -> None:
+    for query in ({"lesson": "nowhere"}, {"puzzle": "../../etc"}, {"game": "x"}, {"step": "-1"}, {"u": "<b>"}):
+        opened(**query)
+    opened(lesson="lixo", step="999999999")
+    opened(lesson="lixo", step="³")
