@@ -6,12 +6,13 @@ a meld); only acts that leave fewer than two cards need the rules about ending a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import product
-from typing import Final
+from itertools import pairwise, product
+from typing import Final, TypeVar
 
-from trainer.cards import Card, Suit
+from trainer.cards import CARDS, Card, Suit
 from trainer.rules.meld import LARGEST, SMALLEST, Meld, arrange, card_at
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.play import judge
@@ -19,6 +20,8 @@ from trainer.rules.position import Phase, Position
 from trainer.rules.ruleset import Ruleset
 
 _Cards = tuple[Card, ...]
+_Melding = TypeVar("_Melding", Lay, Add)
+_DISCARDS: Final = tuple(map(Discard, CARDS))
 
 
 class LegalMoves:
@@ -51,7 +54,8 @@ class LegalMoves:
         position = self._position
         if position.phase is Phase.DRAW:
             return (Draw(),) if position.monte else ()
-        return (SwapFirst(),) if position.phase is Phase.PLAY and position.first_drawn is not None else ()
+        may_swap = position.phase is Phase.PLAY and position.first_drawn is not None and position.monte
+        return (SwapFirst(),) if may_swap else ()
 
     @property
     def pickups(self) -> tuple[TakePile, ...]:
@@ -59,14 +63,25 @@ class LegalMoves:
         position = self._position
         if position.phase is not Phase.DRAW or not position.lixo:
             return ()
-        top, below = position.lixo[-1], len(position.lixo) - 1
+        top, rules = position.lixo[-1], position.ruleset
         hand = tuple(sorted((*position.hand, top)))
-        free = (TakePile(),) if position.ruleset.is_pile_open else ()
-        used = [TakePile(0, _less(cards, top)) for cards in _lays(hand, position.ruleset) if top in cards]
+        suits, wilds = _sorted_out(hand)
+        is_wild = top in wilds
+        uses = [
+            (0, cards)
+            for suit, own in enumerate(suits)
+            if is_wild or suit == top.suit
+            for cards in _new_runs(own, wilds, rules)
+        ]
+        if rules.trincas:
+            uses += [(0, cards) for cards in _new_trincas(hand, wilds)]
         for number, meld in enumerate(position.melds, 1):
-            additions = _additions(meld, hand, position.ruleset)
-            used += [TakePile(number, _less(cards, top)) for cards in additions if top in cards]
-        spare = len(position.hand) + below
+            own = _fitting(meld, hand, suits)
+            if top in own or is_wild:
+                uses += [(number, cards) for cards in _extensions(meld, own, wilds, rules)]
+        free = (TakePile(),) if rules.is_pile_open else ()
+        spare = len(position.hand) + len(position.lixo) - 1
+        used = (TakePile(target, _less(cards, top)) for target, cards in uses if top in cards)
         return free + tuple(move for move in used if spare - len(move.cards) >= 2 or move in self)
 
     @property
@@ -75,11 +90,11 @@ class LegalMoves:
         position = self._position
         if position.phase is not Phase.PLAY:
             return ()
-        spare = len(position.hand) - 2
-        moves = _lay_moves(position.hand, position.ruleset)
-        if spare >= LARGEST:
-            return moves
-        return tuple(move for move in moves if len(move.cards) <= spare or move in self)
+        suits, wilds = _sorted_out(position.hand)
+        moves = [move for own in suits for move in _run_lays(own, wilds, position.ruleset)]
+        if position.ruleset.trincas:
+            moves += map(Lay, _new_trincas(position.hand, wilds))
+        return self._ending_well(moves)
 
     @property
     def additions(self) -> tuple[Add, ...]:
@@ -87,13 +102,14 @@ class LegalMoves:
         position = self._position
         if position.phase is not Phase.PLAY:
             return ()
-        spare = len(position.hand) - 2
-        return tuple(
-            move
-            for number, meld in enumerate(position.melds, 1)
-            for move in _add_moves(number, meld, position.hand, position.ruleset)
-            if len(move.cards) <= spare or move in self
-        )
+        hand, rules = position.hand, position.ruleset
+        suits, wilds = _sorted_out(hand)
+        moves: list[Add] = []
+        for number, meld in enumerate(position.melds, 1):
+            own = _fitting(meld, hand, suits)
+            if own or wilds:
+                moves += _add_moves(number, meld, own, wilds, rules)
+        return self._ending_well(moves)
 
     @property
     def discards(self) -> tuple[Discard, ...]:
@@ -101,10 +117,15 @@ class LegalMoves:
         position = self._position
         if position.phase is not Phase.PLAY:
             return ()
-        faces = tuple(card for card in dict.fromkeys(position.hand) if not card.is_hidden)
+        moves = tuple(_DISCARDS[card] for card in dict.fromkeys(position.hand) if not card.is_hidden)
         if len(position.hand) >= 2 and position.not_returnable is None:
-            return tuple(map(Discard, faces))
-        return tuple(move for move in map(Discard, faces) if move in self)
+            return moves
+        return tuple(move for move in moves if move in self)
+
+    def _ending_well(self, moves: Iterable[_Melding]) -> tuple[_Melding, ...]:
+        """Those that leave two cards, with which a turn can always end, or may leave fewer."""
+        spare = len(self._position.hand) - 2
+        return tuple(move for move in moves if len(move.cards) <= spare or move in self)
 
 
 def legal_moves(position: Position) -> LegalMoves:
@@ -118,140 +139,146 @@ def _less(cards: _Cards, card: Card) -> _Cards:
 
 
 @lru_cache(maxsize=1 << 14)
-def _lay_moves(hand: _Cards, ruleset: Ruleset) -> tuple[Lay, ...]:
-    return tuple(map(Lay, _lays(hand, ruleset)))
-
-
-def _lays(hand: _Cards, ruleset: Ruleset) -> Iterator[_Cards]:
-    """The card sets of every meld the hand can lay."""
-    wilds = _wilds(hand)
-    for suit in range(4):
-        own = tuple(card for card in hand if suit * 13 <= card < suit * 13 + 13)
-        yield from _runs(None, own, wilds, ruleset)
-    if ruleset.trincas:
-        for rank in range(13):
-            own = tuple(card for card in hand if card < 52 and card % 13 == rank)
-            if rank != 1 and len(own) >= 2:
-                yield from _trincas(None, own, wilds, ruleset)
-
-
-def _add_moves(number: int, meld: Meld, hand: _Cards, ruleset: Ruleset) -> Iterator[Add]:
-    return (Add(number, cards) for cards in _additions(meld, hand, ruleset))
-
-
-def _additions(meld: Meld, hand: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
-    """The card sets of the hand that extend a meld."""
-    wilds = _wilds(hand)
-    if meld.suit is None:
-        rank = meld.cards[0].rank - 1
-        own = tuple(card for card in hand if card < 52 and card % 13 == rank)
-        return _trincas(meld, own, wilds, ruleset) if own or wilds else ()
-    low = meld.suit * 13
-    own = tuple(card for card in hand if low <= card < low + 13)
-    return _runs(meld, own, wilds, ruleset) if own or wilds else ()
-
-
-def _wilds(hand: _Cards) -> _Cards:
-    """The faces of the hand that can be wild: each 2 and the joker, once."""
-    return tuple(dict.fromkeys(card for card in hand if card == 52 or (card < 52 and card % 13 == 1)))
-
-
-def _pattern_masks() -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Sets of natural places, bit 0 for place 1: those that run unbroken, and those one wild completes."""
-    clean: set[int] = set()
-    with_wild: set[int] = set()
-    for low in range(LARGEST):
-        for high in range(low + SMALLEST - 1, LARGEST):
-            run = (1 << high + 1) - (1 << low)
-            clean.add(run)
-            with_wild.update(run & ~(1 << place) for place in range(low, high + 1))
-    return tuple(sorted(clean)), tuple(sorted(with_wild))
-
-
-_CLEAN, _WITH_WILD = _pattern_masks()
-_BOTH_ACES: Final = 1 | 1 << 13
-
-
-@lru_cache(maxsize=1 << 16)
-def _patterns(base: int, held: int, two_aces: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The unbroken patterns and those one wild completes that hold the ranks of `base` (an ace at either end)
-    and ask for no rank outside `held`."""
-
-    def fits(mask: int) -> bool:
-        ranks = (mask | mask >> 13) & 0x1FFF  # both places of the ace are its one rank
-        return not base & ~ranks and not ranks & ~held and (two_aces or mask & _BOTH_ACES != _BOTH_ACES)
-
-    return tuple(filter(fits, _CLEAN)), tuple(filter(fits, _WITH_WILD))
-
-
-@lru_cache(maxsize=1 << 16)
-def _runs(meld: Meld | None, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
-    """The sets of hand cards that make a run of one suit, or extend one: `own` are the hand's cards of the
-    suit, `wilds` the wild faces of the hand."""
-    if meld is None:
-        return _extensions(own[0].suit, (), None, own, wilds, ruleset) if len(own) >= 2 else ()
-    wild = meld.wild_card
-    if wild is None:
-        return _extensions(meld.suit, meld.cards, meld, own, wilds, ruleset)
-    naturals = _difference(meld.cards, (wild,))
-    found = _extensions(meld.suit, naturals, meld, own, (wild,), ruleset)
-    if wild.is_two and wild.suit == meld.suit:  # it may go home and leave room for another wild
-        found += _extensions(meld.suit, meld.cards, meld, own, wilds, ruleset)
-    return tuple(sorted(set(found)))
-
-
-def _extensions(
-    suit: Suit | None, naturals: _Cards, meld: Meld | None, own: _Cards, wilds: _Cards, ruleset: Ruleset
-) -> tuple[_Cards, ...]:
-    """What the hand may add to naturals on the table (none for a new meld), one of `wilds` at most among it
-    or, where the meld has a wild that stays one, that wild."""
-    assert suit is not None  # a run has one
-    laid = meld.cards if meld is not None else ()
-    held = own + tuple(card for card in wilds if card not in own)
-    aces = sum(card.rank == 1 for card in own + naturals)
-    clean, with_wild = _patterns(_ranks(naturals), _ranks(own) | _ranks(naturals), aces > 1)
-    wanted = [(mask, None) for mask in clean] + [(mask, wild) for mask in with_wild for wild in wilds]
-    found = set()
-    for mask, wild in wanted:
-        cards = _cards_of(suit, mask) if wild is None else (*_cards_of(suit, mask), wild)
-        added = _difference(cards, laid)
-        if added and not _difference(added, held):
-            found.add(added)
-    return tuple(sorted(added for added in found if isinstance(arrange(laid + added, ruleset, meld), Meld)))
+def _sorted_out(hand: _Cards) -> tuple[tuple[_Cards, ...], _Cards]:
+    """A hand by suit, and the faces in it that can be wild: each 2 and the joker, once."""
+    cuts = [bisect_left(hand, 13 * suit) for suit in range(5)]
+    suits = tuple(hand[low:high] for low, high in pairwise(cuts))
+    return suits, tuple(dict.fromkeys(card for card in hand if card == 52 or (card < 52 and card % 13 == 1)))
 
 
 @lru_cache(maxsize=1 << 14)
-def _cards_of(suit: Suit, mask: int) -> _Cards:
-    return tuple(card_at(suit, place + 1) for place in range(LARGEST) if mask >> place & 1)
+def _by_rank(hand: _Cards) -> tuple[_Cards, ...]:
+    """The natural cards of a hand by rank, from the ace."""
+    ranks: list[list[Card]] = [[] for _ in range(13)]
+    for card in hand:
+        if card < 52:
+            ranks[card % 13].append(card)
+    return tuple(map(tuple, ranks))
 
 
-def _ranks(cards: _Cards | list[Card]) -> int:
+def _fitting(meld: Meld, hand: _Cards, suits: tuple[_Cards, ...]) -> _Cards:
+    """The cards of a hand that can be naturals of a meld."""
+    return _by_rank(hand)[meld.cards[0] % 13] if meld.suit is None else suits[meld.suit]
+
+
+@lru_cache(maxsize=1 << 16)
+def _run_lays(own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[Lay, ...]:
+    return tuple(map(Lay, _new_runs(own, wilds, ruleset)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _add_moves(number: int, meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[Add, ...]:
+    return tuple(Add(number, cards) for cards in _extensions(meld, own, wilds, ruleset))
+
+
+@lru_cache(maxsize=1 << 16)
+def _new_runs(own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
+    """The card sets that make a run: `own` are a hand's cards of one suit, `wilds` its wild faces."""
+    suit = own[0].suit if len(own) >= 2 else None
+    return () if suit is None else tuple(sorted(_runs(suit, (), own, wilds, ruleset)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _extensions(meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
+    """The card sets that extend a meld: `own` are a hand's cards of its suit, in a trinca of its rank."""
+    suit, wild = meld.suit, meld.wild_card
+    if suit is None:
+        return _trincas(own, () if wild else wilds, len(meld))
+    if wild is None:
+        found = _runs(suit, meld.cards, own, wilds, ruleset)
+    else:
+        found = _runs(suit, _less(meld.cards, wild), own, (), ruleset, placed=wild)
+        if wild.suit == suit:  # it may go home and leave room for another wild
+            found |= _runs(suit, meld.cards, own, wilds, ruleset)
+    if ruleset.wild_reread == "displaced":
+        found = {cards for cards in found if isinstance(arrange(meld.cards + cards, ruleset, meld), Meld)}
+    return tuple(sorted(found))
+
+
+def _runs(
+    suit: Suit, laid: _Cards, own: _Cards, wilds: _Cards, ruleset: Ruleset, placed: Card | None = None
+) -> set[_Cards]:
+    """What of a hand makes a run with the naturals `laid` (none for a new one): unbroken, or completed by one of
+    `wilds`; where the run has a wild that stays one, completed by that, the one `placed`."""
+    ace = card_at(suit, 1)
+    unbroken, completed = _patterns(_ranks(laid), laid.count(ace), _ranks(own), own.count(ace))
+    found = {_cards_of(suit, places) for places in unbroken} if placed is None else set()
+    for places, has_two in completed:
+        naturals = _cards_of(suit, places)
+        for wild in wilds if placed is None else (placed,):
+            if has_two and wild.is_two and not ruleset.natural_two_beside_wild_two:
+                continue  # article meld.second_two
+            if placed is not None:
+                found.add(naturals)
+            elif wild not in naturals or own.count(wild) == 2:
+                found.add(tuple(sorted((*naturals, wild))))
+    return found - {()}
+
+
+_WINDOWS: Final = tuple(
+    ((2 << high) - (1 << low), tuple(1 << place for place in range(low, high + 1)))
+    for low in range(LARGEST)
+    for high in range(low + SMALLEST - 1, LARGEST)
+)
+"""Every stretch of the 14 places a run can lie on, bit 0 for place 1, with its places one by one."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _patterns(laid: int, laid_aces: int, held: int, held_aces: int) -> tuple[set[int], set[tuple[int, bool]]]:
+    """The sets of places (bit 0 for place 1) to fill with cards of the hand, so that they and those laid make an
+    unbroken run, or one that a wild completes; for the latter, whether a natural 2 lies in it. `laid` and `held`
+    are ranks, an ace of which may take either of its places."""
+    unbroken, completed = set(), set()
+    have = laid | held | (laid | held) << 13
+    inner = laid & ~1
+    for run, places_of_run in _WINDOWS:
+        missing = run & ~have
+        if missing & missing - 1 or inner & ~run:  # two places are missing, or a card laid lies outside
+            continue
+        if not missing:
+            unbroken.add(_to_fill(run, laid, laid_aces, held_aces))
+        for wild_place in (missing,) if missing else places_of_run:
+            places = run ^ wild_place
+            completed.add((_to_fill(places, laid, laid_aces, held_aces), bool(places & 2)))
+    return {fill for fill in unbroken if fill >= 0}, {(fill, two) for fill, two in completed if fill >= 0}
+
+
+def _to_fill(places: int, laid: int, laid_aces: int, held_aces: int) -> int:
+    """Which of these places the hand fills; -1 when they leave out a card laid or ask for an ace too many."""
+    aces = (places & 1) + (places >> 13) - laid_aces
+    if laid & ~(places | places >> 13) or not 0 <= aces <= held_aces:
+        return -1
+    return places & 0x1FFE & ~laid | (0, 1, 1 | 1 << 13)[aces]
+
+
+@lru_cache(maxsize=1 << 16)
+def _cards_of(suit: Suit, places: int) -> _Cards:
+    return tuple(sorted(card_at(suit, place + 1) for place in range(LARGEST) if places >> place & 1))
+
+
+def _ranks(cards: _Cards) -> int:
     mask = 0
     for card in cards:
         mask |= 1 << card % 13
     return mask
 
 
-def _difference(cards: list[Card] | _Cards, less: _Cards) -> _Cards:
-    """The multiset of `cards` without `less`; a card of `less` that is not there is passed over."""
-    left = list(cards)
-    for card in less:
-        if card in left:
-            left.remove(card)
-    return tuple(sorted(left))
+def _new_trincas(hand: _Cards, wilds: _Cards) -> Iterator[_Cards]:
+    """The card sets of every trinca the hand can lay: never of 2s (article meld.trinca)."""
+    for rank, own in enumerate(_by_rank(hand), 1):
+        if rank != 2 and len(own) >= 2:
+            yield from _trincas(own, wilds, 0)
 
 
 @lru_cache(maxsize=1 << 14)
-def _trincas(meld: Meld | None, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
-    """The sets of hand cards that make or extend a trinca (article meld.trinca)."""
+def _trincas(own: _Cards, wilds: _Cards, laid: int) -> tuple[_Cards, ...]:
+    """The sets of naturals `own` and one of `wilds` at most that make a trinca with so many cards laid."""
     faces = tuple(dict.fromkeys(own))
-    counts = product(*(range(own.count(face) + 1) for face in faces))
-    before = meld.cards if meld is not None else ()
     found = []
-    for count in counts:
-        naturals = tuple(face for face, times in zip(faces, count, strict=True) for _ in range(times))
+    for counts in product(*(range(own.count(face) + 1) for face in faces)):
+        naturals = tuple(face for face, times in zip(faces, counts, strict=True) for _ in range(times))
         for wild in ((), *((wild,) for wild in wilds)):
-            added = tuple(sorted(naturals + wild))
-            if added and isinstance(arrange(before + added, ruleset, meld), Meld):
-                found.append(added)
+            cards = tuple(sorted(naturals + wild))
+            if cards and laid + len(cards) >= SMALLEST and (laid or len(naturals) >= 2):
+                found.append(cards)
     return tuple(sorted(found))
