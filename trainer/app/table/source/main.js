@@ -90,7 +90,7 @@ class Table {
     this.width = this.root.clientWidth || 700;
     this.sizes = cardSizes(this.width);
     this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
-    this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 860 ? "middle" : "wide";
+    this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
     followTheme(this.root);
     this.root.lang = data.lang ?? "";
