@@ -188,7 +188,7 @@ def _extensions(meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tup
         found = _runs(suit, meld.cards, own, wilds, ruleset)
     else:
         found = _runs(suit, _less(meld.cards, wild), own, (), ruleset, placed=wild)
-        if wild.suit == suit:  # it may go home and leave room for another wild
+        if wild.suit == suit and not meld.has_natural_two:  # it may go home and leave room for another wild
             found |= _runs(suit, meld.cards, own, wilds, ruleset)
     if ruleset.wild_reread == "displaced":
         found = {cards for cards in found if isinstance(arrange(meld.cards + cards, ruleset, meld), Meld)}
