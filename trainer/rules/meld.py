@@ -66,9 +66,12 @@ class Meld:
         return None if place is None or self.suit is None else card_at(self.suit, place)
 
     @property
-    def has_high_ace(self) -> bool:
-        """Whether a natural ace lies on place 14."""
-        return self.start + len(self.cards) == 15 and self.wild != len(self.cards) - 1
+    def ace_place(self) -> int | None:
+        """The place of a natural ace of a run, 14 before 1, or None."""
+        last = len(self.cards) - 1
+        if self.start + last == LARGEST and self.wild != last:
+            return LARGEST
+        return 1 if self.start == 1 and self.wild != 0 else None
 
     @property
     def has_natural_two(self) -> bool:
@@ -118,12 +121,13 @@ def arrange_as_written(cards: Sequence[Card], ruleset: Ruleset) -> Meld | tuple[
 def _binds(before: Meld, size: int, ruleset: Ruleset) -> bool:
     """Whether how a meld lay has a say in how it comes to lie with `size` cards."""
     wild_waits = before.wild is not None and ruleset.wild_reread == "displaced"
-    return before.has_natural_two or wild_waits or (size >= 13 and before.has_high_ace)
+    ace_may_move = size >= LARGEST - 1 and before.ace_place is not None
+    return before.has_natural_two or wild_waits or ace_may_move or before.is_trinca
 
 
 @lru_cache(maxsize=1 << 17)
 def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> Meld | tuple[Breach, ...]:
-    readings = _readings(cards, ruleset)
+    readings = [_trinca(cards)] if before and before.is_trinca else _readings(cards, ruleset)
     layouts = [layout for reading in readings for layout in reading.layouts(ruleset)]
     if not layouts or not SMALLEST <= len(cards) <= LARGEST:
         natural = _with_natural_two(readings) if before and before.has_natural_two else []
@@ -132,8 +136,8 @@ def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> 
     if before is None:
         return layouts[0]
     allowed = [layout for layout in layouts if _follows(layout, before, ruleset)]
-    if allowed:  # of the two ways a single ace may end 13 cards, it stays where it lay
-        return min(allowed, key=lambda layout: before.has_high_ace and not layout.has_high_ace)
+    if allowed:  # only wilds move: of the two ends of 13 cards an ace stays at its own
+        return min(allowed, key=lambda layout: before.ace_place not in (None, layout.ace_place))
     if before.has_natural_two:
         return (_natural_two_leaves(readings, layouts[0]),)
     return (Breach("wild.moves", (before.cards[before.wild or 0],), remedy=Remedy("fill_gap", number=1)),)
@@ -300,6 +304,10 @@ class Trinca:
         found = []
         if not ruleset.trincas:
             found.append(Breach("meld.trinca", self.naturals, remedy=Remedy("other_ruleset")))
+        ranks = Counter(card.rank for card in self.naturals).most_common(1)
+        others = tuple(card for card in self.naturals if card.rank != ranks[0][0])
+        if others:
+            found.append(Breach("meld.trinca", others, remedy=Remedy("drop_cards", others, len(others))))
         if len(self.wilds) > 1:
             extra = Remedy("drop_cards", self.wilds[1:], len(self.wilds) - 1)
             found.append(Breach("meld.one_wild", self.wilds, remedy=extra))
@@ -309,6 +317,16 @@ class Trinca:
 Reading = Run | Trinca
 
 
+def _plain_and_wild(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """The cards that are always natural, and those that may be wild: the 2s and the jokers."""
+    plain = tuple(card for card in cards if card < 52 and not card.is_two)
+    return plain, tuple(card for card in cards if card.is_joker or card.is_two)
+
+
+def _trinca(cards: tuple[Card, ...]) -> Trinca:
+    return Trinca(*_plain_and_wild(cards))
+
+
 def _main_suit(cards: Sequence[Card]) -> Suit | None:
     """The suit of most of the cards, the first among equals."""
     return Counter(card.suit for card in cards).most_common(1)[0][0] if cards else None
@@ -316,8 +334,7 @@ def _main_suit(cards: Sequence[Card]) -> Suit | None:
 
 def _readings(cards: tuple[Card, ...], ruleset: Ruleset) -> list[Reading]:
     """The ways to tell naturals from wilds, fewest wilds first: a 2 of the suit may be either."""
-    plain = tuple(card for card in cards if card < 52 and not card.is_two)
-    wild = tuple(card for card in cards if card.is_joker or card.is_two)
+    plain, wild = _plain_and_wild(cards)
     readings: list[Reading] = []
     suit = _main_suit(plain)
     own_two = next((card for card in wild if card.is_two and card.suit == suit), None)

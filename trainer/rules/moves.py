@@ -9,12 +9,17 @@ TakePile(target=1, cards=(Card('7D'),))
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from trainer.cards import Card, CardError, format_cards, parse_cards
 
+_FORMS: Final = (
+    "draw · draw CARD · take · take new CARDS · take N CARDS · lay CARDS · add N CARDS · discard CARD · swap"
+)
+
 
 class MoveError(ValueError):
-    """A text that is not a move."""
+    """A text or values that make no move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +43,8 @@ class TakePile:
     cards: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
+        if self.cards if self.target is None else self.target < 0:
+            raise MoveError(f"{self.target} {format_cards(self.cards)} is no way to take the lixo; expected {_FORMS}")
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     def __str__(self) -> str:
@@ -67,6 +74,8 @@ class Add:
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
+        if self.meld < 1 or not self.cards:
+            raise MoveError(f"{self} adds nothing to a meld; expected {_FORMS}")
         object.__setattr__(self, "cards", tuple(sorted(self.cards)))
 
     def __str__(self) -> str:
@@ -92,8 +101,6 @@ class SwapFirst:
 
 
 Move = Draw | TakePile | Lay | Add | Discard | SwapFirst
-
-_FORMS = "draw · draw CARD · take · take new CARDS · take N CARDS · lay CARDS · add N CARDS · discard CARD · swap"
 
 
 def parse_move(text: str) -> Move:

@@ -106,9 +106,9 @@ class _Attempt:
 def _attempt(position: Position, move: Move, seat: int | None) -> _Attempt:
     if position.phase is Phase.OVER:
         return _Attempt([Breach("deal.over", remedy=Remedy("none"))])
-    breaches = []
-    if seat is not None and seat != position.turn:
-        breaches.append(Breach("turn.seat", remedy=Remedy("wait_turn", number=position.turn)))
+    if seat is not None and seat != position.turn:  # nothing else is said, least of all about the other's hand
+        return _Attempt([Breach("turn.seat", remedy=Remedy("wait_turn", number=position.turn))])
+    breaches: list[Breach] = []
     match move:
         case Draw():
             return _attempt_draw(position, move, breaches)
@@ -140,6 +140,8 @@ def _need_play_phase(position: Position, breaches: list[Breach]) -> None:
 
 def _attempt_draw(position: Position, move: Draw, breaches: list[Breach]) -> _Attempt:
     _need_draw_phase(position, breaches)
+    if breaches:
+        return _Attempt(breaches)
     if not position.monte:
         breaches.append(Breach("deal.over", remedy=Remedy("none")))
     elif move.card is not None and not _may_be(position, position.monte[0], move.card):
@@ -174,7 +176,7 @@ def _attempt_meld(
     in_phase = not breaches
     hand, missing = _without(position, cards)
     if missing:
-        breaches.extend(_missing_breaches(position, missing))
+        breaches.extend(_missing_breaches(position, missing, target))
     played = cards + pile[-1:]
     if not 0 <= target <= len(position.melds):
         remedy = Remedy("own_melds", number=len(position.melds))
@@ -235,7 +237,7 @@ def _attempt_discard(position: Position, move: Discard, breaches: list[Breach]) 
     in_phase = not breaches
     hand, missing = _without(position, (move.card,))
     if missing:
-        breaches.extend(_missing_breaches(position, missing))
+        breaches.extend(_missing_breaches(position, missing, 0))
     if move.card == position.not_returnable and position.phase is Phase.PLAY:
         breaches.append(Breach("discard.same", (move.card,), remedy=Remedy("discard_other")))
     if in_phase and not missing and not hand and not may_empty_hand(position, position.melds):
@@ -268,19 +270,16 @@ def _may_be(position: Position, place: Card, card: Card) -> bool:
     return sum(cards.count(card) for cards in places) < copies
 
 
-def _missing_breaches(position: Position, missing: tuple[Card, ...]) -> list[Breach]:
-    """Playing what one does not hold; where it lies on a table, moving it would also break these."""
+def _missing_breaches(position: Position, missing: tuple[Card, ...], target: int) -> list[Breach]:
+    """Playing what one does not hold; laid cards do not leave their meld, which is named first where they were to
+    go to another of the team's melds, `target`."""
     breaches = [Breach("hand.missing", missing, remedy=Remedy("hold_cards", missing))]
-    own, other = (
-        {card for meld in position.table[team] for card in meld.cards} for team in (position.team, 1 - position.team)
-    )
-    in_own = tuple(card for card in missing if card in own)
-    in_other = tuple(card for card in missing if card in other and card not in own)
-    if in_own:
-        breaches.append(Breach("meld.no_merge", in_own, remedy=Remedy("keep_apart")))
-    if in_other:
-        remedy = Remedy("own_melds", number=len(position.melds))
-        breaches.append(Breach("meld.opponent", in_other, remedy=remedy))
+    laid = tuple(card for card in missing if any(card in meld.cards for melds in position.table for meld in melds))
+    if laid:
+        breaches.append(Breach("meld.no_merge", laid, remedy=Remedy("keep_apart")))
+    others = [card for number, meld in enumerate(position.melds, 1) if number != target for card in meld.cards]
+    if target and all(card in others for card in missing):
+        breaches.reverse()
     return breaches
 
 
@@ -361,6 +360,8 @@ def _tell_meld(position: Position, move: Lay | Add | TakePile, attempt: _Attempt
             events.append(MeldBecameClean(seat, number))
         elif before.is_clean and not meld.is_clean:
             events.append(MeldBecameDirty(seat, number))
+        elif before.wild_card is not None and before.wild_card != meld.wild_card:  # a 2 went home, another wild came
+            events.append(WildMoved(seat, number, before.wild_card, before.wild_card))
         elif before.wild_place != meld.wild_place:
             assert meld.wild_card is not None  # both hold the same wild
             assert meld.stands_for is not None
