@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -133,8 +133,9 @@ def ruleset_to_value(rules: Ruleset) -> str | dict[str, Any]:
 def position_from_mapping(value: Any, rules: Ruleset) -> Position:
     """A position from a mapping in the form of the conformance cases.
 
-    Values may be texts or plain Python ones. What is left out is empty, for `monte` 20 unknown cards, for
-    `mortos` two less those taken. Between turns an empty monte is refilled as the rules have it.
+    Values may be texts or plain Python ones. What is left out is empty, for `monte` 20 unknown cards (fewer where
+    the pack has not so many left), for `mortos` two less those taken. Between turns an empty monte is refilled as
+    the rules have it.
 
     Raises:
         NotationError: naming the field: an unknown card or field, too many copies, a meld that cannot lie,
@@ -148,7 +149,20 @@ def position_from_mapping(value: Any, rules: Ruleset) -> Position:
             raise NotationError((name,), "unknown field", f"one of {', '.join(FIELDS)}")
     position = _Reader(fields, rules).position()
     _check_pack(position, counted_monte="monte" in fields, counted_mortos="mortos" in fields)
+    if "monte" not in fields:
+        position = replace(position, monte=position.monte[: _left_in_pack(position)])
     return refill_monte(position) if position.phase is Phase.DRAW else position
+
+
+def _left_in_pack(position: Position) -> int:
+    """How many cards lie neither in hands, on tables, in the lixo nor in the mortos; 1 at least."""
+    piles = [
+        *position.hands,
+        position.lixo,
+        *position.mortos,
+        *(meld.cards for team in position.table for meld in team),
+    ]
+    return max(1, len(pack(position.ruleset.jokers)) - sum(map(len, piles)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +196,9 @@ class _Reader:
         )
         if not ended and not position.hand:
             raise NotationError(("hands", turn), "no cards for the seat whose turn it is", "at least one card")
+        for name in ("not_returnable", "first_drawn"):
+            if getattr(position, name) not in (None, *(position.hand if position.phase is Phase.PLAY else ())):
+                raise NotationError((name,), "not in hand after a draw", "a card of the seat whose turn it is")
         return position
 
     def _text(self, name: str) -> str:

@@ -189,7 +189,12 @@ def _played(record: Record, turns: list[tuple[int, str]], name: str) -> Record:
     for line, text in turns:
         if position.phase is Phase.PLAY:
             raise _fault(name, line, "a new turn", "a discard to end the turn before")
-        for word in filter(None, map(str.strip, text.split(";"))):
+        words = [word for word in map(str.strip, text.split(";")) if word]
+        if not words:
+            raise _fault(name, line, "a turn without moves", "`1. draw; …; discard CARD`")
+        for index, word in enumerate(words):
+            if index and position.phase is Phase.DRAW:
+                raise _fault(name, line, f"{word} after the discard", "the next turn on a line of its own")
             try:
                 move = parse_move(word)
                 after, _ = apply(position, move)

@@ -126,7 +126,9 @@ class PlayerView:
     def as_position(self) -> Position:
         """The position as this seat sees it, `HIDDEN` for every card it does not know.
 
-        While it is this seat's turn its legal moves are those of the true position.
+        While it is this seat's turn its legal moves are those of the true position, but for one case: a closed
+        lixo may be taken although one card is left that ends no turn, if that card lay hidden under the top and
+        goes out on a meld (article out.stranded).
         """
         hands = self.shown_hands or tuple(
             self.hand if seat == self.seat else (HIDDEN,) * count for seat, count in enumerate(self.hand_counts)
