@@ -15,7 +15,7 @@ ASSETS = HERE / "assets"
 
 #: The modules in the order in which they need each other; `style.js` is made from the style sheet.
 MODULES = (
-    "courts", "dom", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag", "view", "controls", "theme", "main",
+    "courts", "dom", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag", "view", "controls", "theme", "drawing", "main",
 )  # fmt: skip
 STYLE = "table.css"
 

@@ -875,30 +875,23 @@ function brightness(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// The card table: one Table for each place it is mounted in, kept across the reruns of the page.
+// The table on the page: its parts laid out from the server's data, and what depends on choices alone.
 
 
 const BUSY_MS = 350; // a wait shorter than this is not spoken of
 
-class Table {
+/** Draws what `data`, `prefs`, `outbox` and the choices hold; whoever extends it says what the choices mean. */
+class Drawing {
   constructor(parent) {
     this.parent = parent;
     this.data = null;
     this.chosen = new Set(); // keys of the hand's cards, and in "pick" of melds' and the lixo's
-    this.played = []; // keys of the chosen cards that went into the move under way
     this.meld = null; // the number of the meld chosen to take the lixo on
     this.armed = false; // the lixo is chosen and waits for a meld or hand cards
     this.asking = null; // "add" while a meld is to be chosen
     this.hint = "";
     this.dropped = new Map();
     this.build();
-    this.outbox = new Outbox((entries) => this.send(entries), () => this.paint());
-    this.drags = new Drags(this.root, this.layer, this);
-    this.root.addEventListener("click", (event) => this.click(event));
-    this.root.addEventListener("keydown", (event) => onKey(event, this));
-    for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
-    this.watcher = new ResizeObserver(() => this.resize());
-    this.watcher.observe(this.root);
   }
 
   build() {
@@ -913,32 +906,6 @@ class Table {
     this.layer = el("div", { class: "layer" });
     this.style = el("style", {}, STYLE);
     this.parent.append(this.style, this.root, this.layer);
-  }
-
-  // ---- data from the server
-
-  update(data, setStateValue) {
-    if (!data) return;
-    this.send = (entries) => setStateValue("outbox", entries);
-    const first = this.data === null;
-    this.prefs = { deck: data.prefs?.deck ?? "two", sort: data.prefs?.sort ?? "suit", ...(this.ownPrefs ?? {}) };
-    const moved = first || data.version !== this.data.version;
-    this.data = data;
-    if (moved) {
-      this.meld = null;
-      this.armed = false;
-      this.asking = null;
-      this.hint = "";
-      if (data.mode === "pick") this.chosen.clear();
-    }
-    const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
-    if (answered) {
-      // An equal card that stays in the hand takes over the key: it was not chosen.
-      if (!data.refusal) for (const key of this.played) this.chosen.delete(key);
-      this.played = [];
-      this.dismissed = null;
-    }
-    this.render(first || !moved);
   }
 
   resize() {
@@ -1170,6 +1137,71 @@ class Table {
     if (this.refusalShown === text && this.refusal.childNodes.length) return undefined;
     this.refusalShown = text;
     return this.refusal.replaceChildren(refusalElement(refusal, labels));
+  }
+
+  // ---- focus across renders
+
+  focusName() {
+    const node = this.root.getRootNode().activeElement;
+    if (!node || !this.root.contains(node)) return null;
+    if (node.dataset.key) return { key: node.dataset.key, at: [...this.hand.children].indexOf(node) };
+    const name = ["data-act", "data-pick", "data-part"].find((attribute) => node.hasAttribute(attribute));
+    if (name) return { selector: `[${name}="${CSS.escape(node.getAttribute(name))}"]` };
+    return node.matches(".meld") ? { selector: `button.meld[data-meld="${node.dataset.meld}"]` } : null;
+  }
+
+  restoreFocus(name) {
+    if (!name) return;
+    const cards = this.hand ? [...this.hand.children] : [];
+    const card = name.key && (cards.find((one) => one.dataset.key === name.key) ?? cards[Math.min(name.at, cards.length - 1)]);
+    const node = card || (name.selector && this.root.querySelector(name.selector));
+    if (card) this.at = card.dataset.key;
+    if (!node || node === this.root.getRootNode().activeElement) return;
+    if (card) this.paint();
+    node.focus({ preventScroll: true });
+  }
+}
+
+// The card table: one Table for each place it is mounted in, kept across the reruns of the page.
+
+
+class Table extends Drawing {
+  constructor(parent) {
+    super(parent);
+    this.played = []; // keys of the chosen cards that went into the move under way
+    this.outbox = new Outbox((entries) => this.send(entries), () => this.paint());
+    this.drags = new Drags(this.root, this.layer, this);
+    this.root.addEventListener("click", (event) => this.click(event));
+    this.root.addEventListener("keydown", (event) => onKey(event, this));
+    for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
+    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher.observe(this.root);
+  }
+
+  // ---- data from the server
+
+  update(data, setStateValue) {
+    if (!data) return;
+    this.send = (entries) => setStateValue("outbox", entries);
+    const first = this.data === null;
+    this.prefs = { deck: data.prefs?.deck ?? "two", sort: data.prefs?.sort ?? "suit", ...(this.ownPrefs ?? {}) };
+    const moved = first || data.version !== this.data.version;
+    this.data = data;
+    if (moved) {
+      this.meld = null;
+      this.armed = false;
+      this.asking = null;
+      this.hint = "";
+      if (data.mode === "pick") this.chosen.clear();
+    }
+    const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
+    if (answered) {
+      // An equal card that stays in the hand takes over the key: it was not chosen.
+      if (!data.refusal) for (const key of this.played) this.chosen.delete(key);
+      this.played = [];
+      this.dismissed = null;
+    }
+    this.render(first || !moved);
   }
 
   // ---- choosing
@@ -1418,28 +1450,6 @@ class Table {
       return this.push(this.armed ? takeAct(data.pile, null, load.cards) : layAct(load.cards));
     } else if (zone === "theirs") return this.tell(data.labels.hint_own_melds);
     return undefined;
-  }
-
-  // ---- focus across renders
-
-  focusName() {
-    const node = this.root.getRootNode().activeElement;
-    if (!node || !this.root.contains(node)) return null;
-    if (node.dataset.key) return { key: node.dataset.key, at: [...this.hand.children].indexOf(node) };
-    const name = ["data-act", "data-pick", "data-part"].find((attribute) => node.hasAttribute(attribute));
-    if (name) return { selector: `[${name}="${CSS.escape(node.getAttribute(name))}"]` };
-    return node.matches(".meld") ? { selector: `button.meld[data-meld="${node.dataset.meld}"]` } : null;
-  }
-
-  restoreFocus(name) {
-    if (!name) return;
-    const cards = this.hand ? [...this.hand.children] : [];
-    const card = name.key && (cards.find((one) => one.dataset.key === name.key) ?? cards[Math.min(name.at, cards.length - 1)]);
-    const node = card || (name.selector && this.root.querySelector(name.selector));
-    if (card) this.at = card.dataset.key;
-    if (!node || node === this.root.getRootNode().activeElement) return;
-    if (card) this.paint();
-    node.focus({ preventScroll: true });
   }
 
   close() {

@@ -1,0 +1,295 @@
+// The table on the page: its parts laid out from the server's data, and what depends on choices alone.
+
+import { cardName, sortedHand } from "./acts.js";
+import { actionElements, handHead } from "./controls.js";
+import { el } from "./dom.js";
+import { faceAddress } from "./faces.js";
+import { fly, snapshot } from "./motion.js";
+import { cardSizes, cutFor, handLayout } from "./sizes.js";
+import { STYLE } from "./style.js";
+import { followTheme } from "./theme.js";
+import { cardElement, lixoElement, meldElement, refusalElement, seatElements, stackElement } from "./view.js";
+
+const BUSY_MS = 350; // a wait shorter than this is not spoken of
+
+/** Draws what `data`, `prefs`, `outbox` and the choices hold; whoever extends it says what the choices mean. */
+export class Drawing {
+  constructor(parent) {
+    this.parent = parent;
+    this.data = null;
+    this.chosen = new Set(); // keys of the hand's cards, and in "pick" of melds' and the lixo's
+    this.meld = null; // the number of the meld chosen to take the lixo on
+    this.armed = false; // the lixo is chosen and waits for a meld or hand cards
+    this.asking = null; // "add" while a meld is to be chosen
+    this.hint = "";
+    this.dropped = new Map();
+    this.build();
+  }
+
+  build() {
+    const part = (name, attributes = {}) => (this[name] = el("div", { class: name, ...attributes }));
+    this.status = el("p", { class: "status", role: "status", "aria-live": "polite" });
+    this.whisper = el("p", { class: "unseen", "aria-live": "polite" });
+    this.felt = el("section", { class: "felt" },
+      part("seats"), part("theirs", { "data-drop": "theirs" }), part("center"), part("ours", { "data-drop": "new" }),
+      this.status, part("mine", { "data-drop": "hand" }));
+    this.root = el("div", { class: "table" }, el("div", { class: "rim" }, this.felt),
+      part("refusal"), part("actions"), this.whisper);
+    this.layer = el("div", { class: "layer" });
+    this.style = el("style", {}, STYLE);
+    this.parent.append(this.style, this.root, this.layer);
+  }
+
+  resize() {
+    if (!this.data || Math.abs(this.root.clientWidth - (this.width ?? 0)) < 2) return;
+    this.render(true);
+  }
+
+  render(still) {
+    const { data } = this;
+    const before = still ? new Map() : snapshot(this.root);
+    const focused = this.focusName();
+    this.width = this.root.clientWidth || 700;
+    this.sizes = cardSizes(this.width);
+    this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
+    this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
+    this.root.dataset.mode = data.mode;
+    followTheme(this.root);
+    this.root.lang = data.lang ?? "";
+    for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
+    this.felt.setAttribute("aria-label", data.labels.table);
+    this.seats.replaceChildren(...seatElements(data));
+    this.theirs.replaceChildren(...this.meldZone(1 - (data.own_team ?? 0)));
+    this.ours.replaceChildren(...this.meldZone(data.own_team ?? 0));
+    this.center.replaceChildren(...this.piles());
+    this.renderHand();
+    for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
+    const controls = actionElements(this);
+    const made = controls.map((node) => node.outerHTML).join("");
+    if (made !== this.made) this.actions.replaceChildren(...controls);
+    this.made = made;
+    this.renderRefusal();
+    this.paint();
+    this.restoreFocus(focused);
+    if (!still) fly(this.root, before, data, this.dropped);
+    this.dropped.clear();
+  }
+
+  meldZone(team) {
+    const { data } = this;
+    if (!data.melds) return [];
+    const own = team === (data.own_team ?? 0);
+    const melds = data.melds.filter((meld) => meld.team === team);
+    const playing = data.mode === "play";
+    const alone = !playing && !melds.length;
+    if (alone && (data.mode === "show" || !this.showsTable())) return [];
+    const as = data.mode === "pick" && this.picksFrom("melds") ? "cards" : playing && own ? "button" : "picture";
+    const title = own ? data.labels.own_melds : data.labels.their_melds;
+    const bare = data.mode === "show" && !this.showsTable();
+    const drawn = melds.map((meld) => meldElement(meld, data, this.look("meld"), as));
+    if (playing && own) drawn.push(el("button", { type: "button", class: "new-meld", "data-act": "lay-here", "data-focus": "lay-here" },
+      el("span", { class: "plus", "aria-hidden": "true" }, "+"), el("span", {}, data.labels.new_meld)));
+    if (!drawn.length) drawn.push(el("p", { class: "nothing" }, data.labels.no_melds));
+    return [!bare && el("p", { class: "title" }, title), el("div", { class: "melds" }, drawn)].filter(Boolean);
+  }
+
+  // Whether this is a whole table rather than a fragment of one.
+  showsTable() {
+    return Boolean(this.data.seats?.length || this.data.lixo);
+  }
+
+  picksFrom(zone) {
+    return (this.data.pick?.zones ?? ["hand", "melds", "lixo"]).includes(zone);
+  }
+
+  piles() {
+    const { data } = this;
+    const playing = data.mode === "play";
+    const look = this.look("pile");
+    const as = data.mode === "pick" && this.picksFrom("lixo") ? "cards" : playing ? "button" : "picture";
+    const known = (number) => number !== null && number !== undefined;
+    return [
+      known(data.monte) && stackElement("monte", data.monte, data, look, playing),
+      data.lixo && lixoElement(data, look, as),
+      known(data.mortos) && stackElement("mortos", data.mortos, data, look, false),
+    ].filter(Boolean);
+  }
+
+  // ---- the hand
+
+  renderHand() {
+    const { data } = this;
+    if (!data.hand) {
+      this.hand = null;
+      return this.mine.replaceChildren();
+    }
+    const cards = sortedHand(data.hand, this.prefs.sort);
+    for (const key of [...this.chosen]) {
+      if (!/^[ml]/.test(key) && !cards.some((card) => card.key === key)) this.chosen.delete(key);
+    }
+    const fresh = !this.hand;
+    if (fresh) this.hand = el("div", { class: "hand" });
+    this.describeHand(cards.length);
+    const old = new Map([...this.hand.children].map((card) => [card.dataset.key, card]));
+    const wanted = cards.map(({ key, code }) => this.handCard(old.get(key), key, code));
+    this.hand.replaceChildren(...wanted);
+    const head = handHead(this);
+    this.mine.replaceChildren(...(head ? [head] : []), this.hand);
+    this.layHand();
+  }
+
+  describeHand(number) {
+    const { labels, mode } = this.data;
+    const choosing = number > 0 && mode !== "show";
+    const attributes = choosing
+      ? { role: "listbox", "aria-multiselectable": "true", "aria-label": labels.hand, "aria-orientation": "horizontal" }
+      : { role: number ? "list" : "group", "aria-label": labels.hand };
+    for (const name of ["role", "aria-multiselectable", "aria-label", "aria-orientation"]) {
+      if (attributes[name]) this.hand.setAttribute(name, attributes[name]);
+      else this.hand.removeAttribute(name);
+    }
+  }
+
+  handCard(card, key, code) {
+    const { mode, labels } = this.data;
+    const choosing = mode !== "show";
+    const face = `url("${faceAddress(code, this.prefs.deck, cutFor(this.sizes.hand))}")`;
+    const node = card ?? cardElement("div", code, this.look("hand"), `h:${key}`, { "data-key": key });
+    node.style.backgroundImage = face;
+    node.setAttribute("role", choosing ? "option" : "listitem");
+    node.setAttribute("aria-label", cardName(code, labels));
+    return node;
+  }
+
+  layHand() {
+    const cards = [...this.hand.children];
+    const width = Math.max(60, this.width - (this.width < 480 ? 22 : 48));
+    const { places, height } = handLayout(cards.length, this.sizes.hand, width);
+    const taken = places.length ? places.at(-1).x - places[0].x + this.sizes.hand : 0;
+    this.mine.classList.toggle("roomy", width - taken > 220 && places.every((place) => place.row === 0));
+    this.hand.style.height = `${height + 2}px`;
+    this.hand.style.width = `${width}px`;
+    cards.forEach((card, index) => {
+      const { x, y, turn, row } = places[index];
+      card.dataset.row = row;
+      card.dataset.x = Math.round(x);
+      card.style.setProperty("--x", `${x}px`);
+      card.style.setProperty("--y", `${y}px`);
+      card.style.setProperty("--turn", `${turn}deg`);
+      card.style.zIndex = String(index);
+    });
+  }
+
+  // ---- what depends on choices alone
+
+  paint() {
+    const { data } = this;
+    if (!data) return;
+    this.root.classList.toggle("armed", this.armed || this.asking === "add");
+    const cards = this.hand ? [...this.hand.children] : [];
+    const stop = cards.find((card) => card.dataset.key === this.at) ?? cards[0];
+    for (const card of cards) {
+      const chosen = this.chosen.has(card.dataset.key);
+      card.classList.toggle("chosen", chosen);
+      if (data.mode === "show") continue;
+      card.setAttribute("aria-selected", String(chosen));
+      card.tabIndex = card === stop ? 0 : -1;
+    }
+    for (const card of this.root.querySelectorAll("[data-pick]")) {
+      card.setAttribute("aria-pressed", String(this.chosen.has(card.dataset.pick)));
+    }
+    for (const meld of this.root.querySelectorAll("button.meld")) {
+      meld.setAttribute("aria-pressed", String(Number(meld.dataset.meld) === this.meld));
+    }
+    const lixo = this.root.querySelector("button.lixo");
+    lixo?.setAttribute("aria-pressed", String(this.armed));
+    const monte = this.root.querySelector("button.monte");
+    monte?.classList.toggle("ready", Boolean(data.can?.draw));
+    lixo?.classList.toggle("ready", Boolean(data.can?.take));
+    for (const button of this.actions.querySelectorAll("[data-act]")) this.paintAction(button);
+    this.paintStatus();
+  }
+
+  paintAction(button) {
+    const action = button.dataset.act;
+    const able = this.isAble(action);
+    button.setAttribute("aria-disabled", String(!able));
+    button.classList.toggle("next", able && action === this.nextAction());
+    if (action === "confirm") button.querySelector(".count").textContent = this.chosen.size ? ` (${this.chosen.size})` : "";
+  }
+
+  isAble(action) {
+    const { can = {}, pick = {} } = this.data;
+    const number = this.chosen.size;
+    switch (action) {
+      case "lay": case "add": return Boolean(can[action]) && number > 0;
+      case "discard": return Boolean(can.discard) && number === 1;
+      case "confirm": return number >= (pick?.min ?? 1) && number <= (pick?.max ?? Infinity);
+      case "clear": return number > 0;
+      case "draw": case "take": case "undo": case "swap": return Boolean(can[action]);
+      default: return true;
+    }
+  }
+
+  // The action a learner most likely wants now; its button stands out.
+  nextAction() {
+    const { can = {}, mode } = this.data;
+    if (mode === "pick") return "confirm";
+    if (this.armed && can.take) return "take";
+    if (can.draw) return "draw";
+    if (this.chosen.size === 1) return "discard";
+    return this.chosen.size >= 3 ? "lay" : null;
+  }
+
+  paintStatus() {
+    clearTimeout(this.busyTimer);
+    const waiting = this.outbox.busy;
+    this.root.setAttribute("aria-busy", String(waiting));
+    const { labels } = this.data;
+    const text = this.hint || this.data.status || "";
+    if (waiting) this.busyTimer = setTimeout(() => this.say(labels.sending), BUSY_MS);
+    else this.say(text);
+  }
+
+  say(text) {
+    if (this.status.textContent !== text) this.status.textContent = text;
+    this.status.hidden = !text && this.data.mode !== "play";
+  }
+
+  tell(hint) {
+    this.hint = hint;
+    this.paint();
+    return true;
+  }
+
+  renderRefusal() {
+    const { refusal, labels } = this.data;
+    const text = refusal ? JSON.stringify(refusal) : null;
+    if (!refusal || this.dismissed === text) return this.refusal.replaceChildren();
+    if (this.refusalShown === text && this.refusal.childNodes.length) return undefined;
+    this.refusalShown = text;
+    return this.refusal.replaceChildren(refusalElement(refusal, labels));
+  }
+
+  // ---- focus across renders
+
+  focusName() {
+    const node = this.root.getRootNode().activeElement;
+    if (!node || !this.root.contains(node)) return null;
+    if (node.dataset.key) return { key: node.dataset.key, at: [...this.hand.children].indexOf(node) };
+    const name = ["data-act", "data-pick", "data-part"].find((attribute) => node.hasAttribute(attribute));
+    if (name) return { selector: `[${name}="${CSS.escape(node.getAttribute(name))}"]` };
+    return node.matches(".meld") ? { selector: `button.meld[data-meld="${node.dataset.meld}"]` } : null;
+  }
+
+  restoreFocus(name) {
+    if (!name) return;
+    const cards = this.hand ? [...this.hand.children] : [];
+    const card = name.key && (cards.find((one) => one.dataset.key === name.key) ?? cards[Math.min(name.at, cards.length - 1)]);
+    const node = card || (name.selector && this.root.querySelector(name.selector));
+    if (card) this.at = card.dataset.key;
+    if (!node || node === this.root.getRootNode().activeElement) return;
+    if (card) this.paint();
+    node.focus({ preventScroll: true });
+  }
+}
