@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from trainer.app.texts import translate
@@ -94,6 +95,12 @@ class Visit:
     def open(self, path: str) -> None:
         self.page.goto(self.server + path)
         self.page.locator(".stMainBlockContainer h1").first.wait_for(timeout=SLOW)
+
+    def settle(self) -> None:
+        """Until the page's script has run to its end and the table, where there is one, is drawn."""
+        expect(self.page.locator('.stApp[data-test-script-state="notRunning"]')).to_be_visible(timeout=SLOW)
+        if self.page.get_by_test_id("stBidiComponentIsolated").count():
+            expect(self.table.locator(".felt").first).to_be_visible(timeout=SLOW)
 
     def says(self, text: str, **values: object) -> str:
         return translate(self.lang, text, **values)
@@ -372,15 +379,27 @@ def test_the_rulebook_is_searched_and_shows_its_example(visit: Visitor) -> None:
     expect(learner.table.first).to_be_visible(timeout=SLOW)
 
 
-PAGES = ["/", "/lessons", "/?lesson=lixo&step=2", "/puzzles", "/?puzzle=bata-agora", "/play", "/rules"]
+PAGES = [
+    "/?article=out.limpa",
+    "/",
+    "/lessons",
+    "/?lesson=lixo&step=2",
+    "/puzzles",
+    "/?puzzle=bata-agora",
+    "/play",
+    "/rules",
+]
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_page_is_wider_than_its_window_or_breaks(visit: Visitor, size: tuple[int, int], scheme: str) -> None:
+def test_every_page_fits_its_window_and_passes_axe(visit: Visitor, size: tuple[int, int], scheme: str) -> None:
     learner = visit("pt-BR", size, scheme)
     for path in PAGES:
         learner.open(path)
+        learner.settle()
         expect(learner.page.locator('[data-testid="stException"]')).to_have_count(0)
         width = learner.page.evaluate("document.querySelector('.stMain').scrollWidth")
         assert width <= size[0], path
+        found = Axe().run(learner.page).response["violations"]
+        assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == [], path

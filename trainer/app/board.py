@@ -1,6 +1,7 @@
 """The card table as the pages use it: in the session's language, with the learner's own preferences."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from trainer.app import session
 from trainer.app.table import (
@@ -51,8 +52,9 @@ def mount(
     can_undo: bool = False,
     status: str = "",
     pick: Pick | None = None,
+    label: str = "",
 ) -> None:
-    """Draws a whole table as its viewer sees it."""
+    """Draws a whole table as its viewer sees it; `label` names it where a page has several."""
     names = names or default_names(view.players, view.seat)
     data = table_data(
         view,
@@ -69,14 +71,22 @@ def mount(
         prefs=session.learner().prefs,
         pick=pick,
     )
-    mount_table(data, key)
+    _mount(data, key, label)
 
 
-def mount_melds(key: str, melds: Iterable[Meld], ruleset: Ruleset, hand: Iterable[Card] | None = None) -> None:
-    """Draws melds alone, and a hand beside them where one is given."""
+def mount_melds(
+    key: str, melds: Iterable[Meld], ruleset: Ruleset, hand: Iterable[Card] | None = None, label: str = ""
+) -> None:
+    """Draws melds alone, and a hand beside them where one is given; `label` as in `mount`."""
     data = fragment_data(
         lang=language(), translate=_, ruleset=ruleset, melds=melds, hand=hand, prefs=session.learner().prefs
     )
+    _mount(data, key, label)
+
+
+def _mount(data: dict[str, Any], key: str, label: str) -> None:
+    if label:
+        data["labels"] = data["labels"] | {"table": label}
     mount_table(data, key)
 
 

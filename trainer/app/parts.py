@@ -29,9 +29,10 @@ def heading(title: str, lead: str = "", above: str = "") -> None:
     st.html(f"{small}<h1>{html.escape(title)}</h1>{f'<p class=lead>{tinted(lead)}</p>' if lead else ''}")
 
 
-def title(text: str, level: int = 2) -> str:
-    """A title inside a page."""
-    return f"<h{level}>{html.escape(text)}</h{level}>"
+def title(text: str, level: int = 2, small: bool = False) -> str:
+    """A title inside a page; the level is its place in the outline, not its size."""
+    look = ' class="small"' if small else ""
+    return f"<h{level}{look}>{html.escape(text)}</h{level}>"
 
 
 def soft(text: str, small: bool = False) -> str:

@@ -49,8 +49,8 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
     steps = _("{done} of {total} steps", done=progress.count, total=len(progress.done))
     facts = f"{minutes} · {steps}{_needs(lesson)}"
     words.html(
-        f'<h3><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
-        f"{html.escape(lesson.title.said(language()))}</h3>"
+        f'<h2><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
+        f"{html.escape(lesson.title.said(language()))}</h2>"
         f"{parts.soft(facts)}"
         f"{parts.bar(progress.count, len(progress.done), steps)}"
     )

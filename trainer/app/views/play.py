@@ -17,7 +17,7 @@ from trainer.learning.game import Game
 from trainer.learning.store import OVER, PLAYING, Attempt, SavedGame, StaleGame
 from trainer.notation import NotationError, record_to_text
 from trainer.rulebook import event_text, house_rules, rulesets, value_key
-from trainer.rules.events import TurnPassed, seen_by
+from trainer.rules.events import Discarded, TurnPassed, seen_by
 from trainer.rules.moves import MoveError, parse_move
 from trainer.rules.position import Phase, view_of
 from trainer.rules.ruleset import Ruleset
@@ -65,7 +65,7 @@ def _choose() -> None:
     waiting = session.store().games(session.learner().id, PLAYING, limit=1)
     if waiting:
         with st.container(key="tile-next-resume", horizontal=True, vertical_alignment="center"):
-            st.html(parts.title(_("A deal is waiting for you"), 3))
+            st.html(parts.title(_("A deal is waiting for you")))
             navigation.button_to(_("Back to the table"), "play", "resume", primary=True, game=waiting[0].id)
     setup = draw_setup()
     if setup is not None:
@@ -131,8 +131,9 @@ def _table(game_id: str) -> None:
     if held.notice:
         st.html(parts.verdict(held.notice))
         held.notice = ""
-    table, side = st.columns([10, 3], gap="medium")
-    with table:
+    with st.container(key="game"):
+        if game.position.ended:
+            _end(held, names)
         held.shown = min(held.shown, len(game.log))
         board.mount(
             "table_game",
@@ -143,14 +144,14 @@ def _table(game_id: str) -> None:
             refusal=refusal,
             events=[happening.event for happening in game.log[held.shown :]],
             can_undo=game.back is not None and game.is_human_turn,
-            status=_status(game),
+            status=_status(game, names),
         )
         held.shown = len(game.log)
-        if game.position.ended:
-            _end(held, names)
-    with side:
+    log, tools = st.columns([9, 4], gap="large")
+    with log:
         _log(game, names)
-        _download(held)
+    with tools:
+        _tools(held)
 
 
 def _head(game: Game) -> None:
@@ -170,11 +171,13 @@ def _switches(rules: Ruleset) -> list[str]:
     ]
 
 
-def _status(game: Game) -> str:
+def _status(game: Game, names: list[str]) -> str:
     if game.position.ended:
         return sheet.outcome(game)
     if game.position.phase is Phase.DRAW:
-        return _("Your turn: draw from the monte or take the lixo.")
+        thrown = [happening.event for happening in game.log if isinstance(happening.event, Discarded)]
+        last = f"{event_text(thrown[-1], language(), names)} " if thrown else ""
+        return last + _("Your turn: draw from the monte or take the lixo.")
     return _("Lay and add what you like; the discard ends your turn.")
 
 
@@ -228,7 +231,7 @@ def _log(game: Game, names: list[str]) -> None:
         own = getattr(happening.event, "seat", None) == game.seat
         lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
     title = _("What happened")
-    st.html(parts.title(title, 3))
+    st.html(parts.title(title, small=True))
     if game.reason is not None and game.is_human_turn:
         previous = names[(game.seat - 1) % game.record.players]
         why = _("Why {name} threw that: {reason}", name=previous, reason=reason_text(game.reason))
@@ -239,7 +242,7 @@ def _log(game: Game, names: list[str]) -> None:
         st.html(parts.soft(_("Nothing yet: you begin."), small=True))
 
 
-def _download(held: Held) -> None:
+def _tools(held: Held) -> None:
     with st.container(horizontal=True, key="game-tools"):
         st.download_button(
             _("Download the record"),
@@ -255,6 +258,8 @@ def _download(held: Held) -> None:
 
 def _end(held: Held, names: list[str]) -> None:
     game = held.game
-    st.html(sheet.table(game, names))
-    if st.button(_("Deal again"), key="deal_again", type="primary", icon=":material/playing_cards:"):
+    with st.container(key="tile-next-sheet"):
+        st.html(sheet.table(game, names))
+        again = st.button(_("Deal again"), key="deal_again", type="primary", icon=":material/playing_cards:")
+    if again:
         _begin(Setup(game.record.ruleset, game.record.players, game.bot, None))

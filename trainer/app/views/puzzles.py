@@ -81,7 +81,7 @@ def _tile(puzzle: Puzzle, history: History | None) -> None:
     done = _("solved") if solved else ""
     with st.container(key=f"tile-puzzle-{puzzle.id}"):
         st.html(
-            f"<h3>{html.escape(puzzle.title.said(language()))}</h3>{parts.grade(puzzle.difficulty)}"
+            f"<h2>{html.escape(puzzle.title.said(language()))}</h2>{parts.grade(puzzle.difficulty)}"
             f"{parts.tags(map(theme_name, puzzle.themes), done=done)}"
         )
         label = _("Play again") if solved else _("Try again") if history else _("Solve it")

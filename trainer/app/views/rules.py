@@ -25,8 +25,7 @@ def _single(found: Article) -> None:
     parts.heading(found.title.said(language()), above=section.title.said(language()))
     with st.container(key=f"article-{found.id.replace('.', '-')}"):
         _words(found)
-        for number, example in enumerate(found.examples):
-            examples.draw(example, f"example_{found.id}_{number}")
+        _examples(found)
     navigation.button_to(_("The whole rulebook"), "rules", "whole_book", icon=":material/menu_book:")
 
 
@@ -34,6 +33,12 @@ def _words(found: Article) -> None:
     st.html(
         f'<p class="statement">{tinted(found.text.said(language()))}</p><p>{tinted(found.more.said(language()))}</p>'
     )
+
+
+def _examples(found: Article) -> None:
+    for number, example in enumerate(found.examples, 1):
+        label = _("{title}: example {number}", title=found.title.said(language()), number=number)
+        examples.draw(example, f"example_{found.id}_{number}", label)
 
 
 def _book() -> None:
@@ -85,8 +90,7 @@ def _entry(each: Article) -> None:
         if more.open:
             with more:
                 st.html(f"<p>{tinted(each.more.said(language()))}</p>")
-                for number, example in enumerate(each.examples):
-                    examples.draw(example, f"example_{each.id}_{number}")
+                _examples(each)
 
 
 def _glossary(text: str) -> None:
