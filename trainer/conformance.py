@@ -16,7 +16,7 @@ from trainer.rules.position import Position
 from trainer.rules.ruleset import Ruleset
 from trainer.rules.scoring import scores
 from trainer.rules.verdict import Verdict
-from trainer.yaml_text import Document, YamlError, read_yaml
+from trainer.yaml_text import Document, YamlError, describe, read_yaml
 
 _CASE_FIELDS: Final = ("id", "rules", "lay", "table", "add", "position", "moves", "expect", "why")
 _POSITION_FACTS: Final = (
@@ -36,6 +36,7 @@ _POSITION_FACTS: Final = (
     "illegal",
 )
 _MELD_FACTS: Final = ("clean", "kind", "bonus", "points", "lies")
+_VALUE: Final = "a value as in the format"
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,19 +117,21 @@ def _check_breaks(expected: str, verdict: Verdict) -> None:
 
 
 def _run_meld(document: Document, index: int, case: dict[str, Any], rules: Ruleset, expect: Mapping[str, Any]) -> None:
-    def cards(field: str) -> tuple[Card, ...]:
+    def cards(field: str, value: Any) -> tuple[Card, ...]:
         try:
-            return parse_cards(str(case.get(field, "")))
+            return parse_cards(str(value))
         except CardError as error:
-            raise document.error((index, field), str(error).partition(";")[0], "cards") from None
+            path = (index, "expect", field) if field in expect else (index, field)
+            raise document.error(path, str(error).partition(";")[0], "cards") from None
 
     before: Meld | None = None
     if "table" in case:
-        laid = arrange_as_written(cards("table"), rules)
+        laid = arrange_as_written(cards("table", case["table"]), rules)
         if not isinstance(laid, Meld):
             raise document.error((index, "table"), f"breaks {laid[0].article}", "a legal meld")
         before = laid
-    result = arrange((*before.cards, *cards("add")) if before else cards("lay"), rules, before)
+    played = cards("add", case.get("add", "")) if before else cards("lay", case.get("lay", ""))
+    result = arrange((*before.cards, *played) if before else played, rules, before)
     if "breaks" in expect:
         _check_breaks(str(expect["breaks"]), Verdict() if isinstance(result, Meld) else Verdict(result))
         return
@@ -144,7 +147,7 @@ def _run_meld(document: Document, index: int, case: dict[str, Any], rules: Rules
     for fact, expected in expect.items():
         if fact not in facts:
             raise document.error((index, "expect", fact), "unknown fact", f"breaks or one of {', '.join(_MELD_FACTS)}")
-        wanted = format_cards(parse_cards(str(expected))) if fact == "lies" else str(expected).lower()
+        wanted = format_cards(cards("lies", expected)) if fact == "lies" else str(expected).lower()
         came = facts[fact]()
         if wanted != came:
             raise _Mismatch(f"{fact} {wanted}", came)
@@ -180,10 +183,10 @@ def _run_position(
             raise document.error((index, "expect", fact), "unknown fact", options)
         try:
             _check_fact(position, mover, fact, expected)
-        except (CardError, MoveError, ValueError, KeyError, TypeError) as error:
-            raise document.error(
-                (index, "expect", fact), str(error).partition(";")[0], "a value as in the format"
-            ) from None
+        except (CardError, MoveError) as error:
+            raise document.error((index, "expect", fact), str(error).partition(";")[0], _VALUE) from None
+        except (ValueError, LookupError, TypeError, AttributeError):
+            raise document.error((index, "expect", fact), describe(expected), _VALUE) from None
 
 
 def _check_fact(position: Position, mover: int, fact: str, expected: Any) -> None:
