@@ -133,7 +133,7 @@ def test_more_folders_join_the_programs_own_content(folder: Write) -> None:
     assert "probe" in library.puzzles
     assert "rei-as-dois" in library.puzzles
     assert library.problems == []
-    assert [lesson.id for lesson in library.lessons_in_order][:2] == ["sequencias", "curingas"]
+    assert [lesson.id for lesson in library.lessons_in_order][:2] == ["mesa", "sequencias"]
     assert library.needs_of("canastras") == ("sequencias", "curingas")
 
 
