@@ -69,15 +69,16 @@ class Game:
         return next(name for name in self.players if name != HUMAN)
 
 
-def new_game(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0) -> Game:
-    """A new deal against bots of one level; the seed also draws the seat that begins.
+def new_game(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0, start: int | None = None) -> Game:
+    """A new deal against bots of one level; `start` is the seat that begins, which the seed draws when None.
 
     Raises ValueError for a bot or a number of players that does not exist.
     """
     if bot not in BOTS:
         raise ValueError(f"no bot {bot!r}; expected one of {', '.join(BOTS)}")
     seats = tuple(HUMAN if seat == human else bot for seat in range(players))
-    record = Record(ruleset, players, seed=seed, start=Random(seed).randrange(players), bots=seats)
+    first = Random(seed).randrange(players) if start is None else start
+    record = Record(ruleset, players, seed=seed, start=first, bots=seats)
     return Game(record, record.opening)
 
 
