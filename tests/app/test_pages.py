@@ -16,6 +16,7 @@ from trainer.app import settings
 from trainer.bots import BOTS
 from trainer.learning import game as games
 from trainer.learning.store import Store
+from trainer.learning.table_match import match_from_text, match_to_text
 from trainer.notation import record_to_text
 from trainer.rules.position import view_of
 
@@ -182,6 +183,32 @@ def test_house_rules_are_visible_at_the_table(store: Store) -> None:
     app.run()
     press(app, "Sentar e jogar")
     assert "20 pontos" in words(app)
+
+
+def test_a_match_goes_on_to_its_next_deal_with_its_totals_shown(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    next(group for group in app.button_group if group.key == "setup_target").set_value(2000)
+    app.run()
+    press(app, "Sentar e jogar")
+    assert "Até 2000 pontos" in words(app)
+    saved = store.games(LEARNER)[0]
+    match = match_from_text(saved.record)
+    over = match.with_game(played_out(match.game))
+    store.save_game(replace(saved, record=match_to_text(over)), datetime.now(UTC))
+    app = opened(game=saved.id)
+    assert "Total da partida" in words(app)
+    press(app, "Próxima rodada")
+    own, other = over.standing.totals
+    assert f"Rodada 2: {own} a {other}".replace("-", "−") in words(app).replace("-", "−")
+    assert match_from_text(store.games(LEARNER)[0].record).number == 2
+
+
+def played_out(game: games.Game) -> games.Game:
+    game = games.until_human(game)
+    while not game.position.ended:
+        game = games.until_human(games.play(game, BOTS["greedy"](view_of(game.position, game.seat), 1).move))
+    return game
 
 
 def test_an_article_is_found_by_its_link(store: Store) -> None:

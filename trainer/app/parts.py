@@ -40,10 +40,12 @@ def soft(text: str, small: bool = False) -> str:
     return f'<p class="soft{" small" if small else ""}">{tinted(text)}</p>'
 
 
-def tags(names: Iterable[str], done: str = "") -> str:
-    """A row of labels; `done` comes first and stands out."""
-    first = f'<li class="tag done">{html.escape(done)}</li>' if done else ""
-    return f'<ul class="tags">{first}{"".join(f"<li class=tag>{html.escape(name)}</li>" for name in names)}</ul>'
+def tags(names: Iterable[str], done: str = "", marked: Iterable[str] = ()) -> str:
+    """A row of labels; `done` comes first and stands out, those that are `marked` come last."""
+    first = [f'<li class="tag done">{html.escape(done)}</li>'] if done else []
+    plain_ones = [f'<li class="tag">{html.escape(name)}</li>' for name in names]
+    last = [f'<li class="tag on">{html.escape(name)}</li>' for name in marked]
+    return f'<ul class="tags">{"".join(first + plain_ones + last)}</ul>'
 
 
 def grade(difficulty: int) -> str:

@@ -11,7 +11,7 @@ from trainer.app.words import BOTS, BOTS_LONG
 from trainer.rulebook import Entry, house_rules, rulesets, value_key
 from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, ruleset
 
-#: Several deals to a target are no part of a single deal.
+#: The target of the match is chosen beside the players, not among the house rules.
 LEFT_OUT = ("target",)
 
 
@@ -47,13 +47,22 @@ def draw_setup() -> Setup | None:
             captions=[_(BOTS_LONG[level]) for level in BOTS],
             key="setup_bot",
         )
+        target = st.segmented_control(
+            _("How long"),
+            HOUSE_RULES["target"],
+            default=0,
+            required=True,
+            format_func=lambda points: str(points) if points else _("One deal"),
+            help=_("The first side to reach these points wins the match; the deals are added up."),
+            key="setup_target",
+        )
         number = st.text_input(
             _("Deal number (optional)"),
             placeholder=_("The same number deals the same cards again."),
             key="setup_seed",
             max_chars=12,
         )
-    switches = _house_rules(name)
+    switches = _house_rules(name) | ({"target": int(target)} if target else {})
     if not st.button(_("Sit down and play"), key="start_game", type="primary", icon=":material/playing_cards:"):
         return None
     seed = int(number) if number and number.isascii() and number.isdigit() else None

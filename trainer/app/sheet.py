@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from trainer.app.texts import _, language
 from trainer.learning.game import Game
 from trainer.rulebook import sheet_text
+from trainer.rules.match import Match
 from trainer.rules.scoring import TeamSheet, deal_sheet
 
 KINDS = ("limpa", "suja", "quinhentos", "real")
@@ -21,8 +22,25 @@ def outcome(game: Game) -> str:
     return _("You lost by {points} points.", points=other.total - own.total)
 
 
-def table(game: Game, names: Sequence[str]) -> str:
-    """Both sides' sheets side by side; each canastra has its line, the total closes them."""
+def totals(match: Match, seat: int) -> tuple[int, int]:
+    """The match's totals, the side of `seat` first."""
+    team = seat % 2
+    return match.totals[team], match.totals[1 - team]
+
+
+def decision(match: Match, seat: int) -> str:
+    """Who won the match, and by how much."""
+    own, other = totals(match, seat)
+    if own > other:
+        return _("You won the match, {own} to {other}.", own=own, other=other)
+    return _("You lost the match, {own} to {other}.", own=own, other=other)
+
+
+def table(game: Game, names: Sequence[str], before: Match) -> str:
+    """Both sides' sheets side by side; each canastra has its line, the total closes them.
+
+    In a match to a target the totals of the deals before are added below.
+    """
     own, other = _sheets(game)
     rows = [_row("cards", own.cards, other.cards)]
     rows += [row for kind in KINDS if (row := _canastras(kind, own, other))]
@@ -35,6 +53,10 @@ def table(game: Game, names: Sequence[str]) -> str:
     sides = [" + ".join(html.escape(name) for name in names[side::2]) for side in (team, 1 - team)]
     head = "".join(f'<th scope="col">{side}</th>' for side in sides)
     total = _row("total", own.total, other.total, "total")
+    if before.ruleset.target:
+        earlier = totals(before, game.seat)
+        total += _named(_("Before this deal"), *earlier)
+        total += _named(_("Match total"), earlier[0] + own.total, earlier[1] + other.total, "total")
     return (
         f'<table class="sheet"><caption>{html.escape(outcome(game))}</caption>'
         f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}{total}</tbody></table>"
@@ -47,9 +69,12 @@ def _sheets(game: Game) -> tuple[TeamSheet, TeamSheet]:
     return sheets[team], sheets[1 - team]
 
 
-def _row(line: str, own: int, other: int, look: str = "", times: str = "") -> str:
-    name = html.escape(sheet_text(line, language()))
-    return f'<tr class="{look}"><th scope="row">{name}{times}</th>{_cell(own)}{_cell(other)}</tr>'
+def _row(line: str, own: int, other: int, look: str = "") -> str:
+    return _named(sheet_text(line, language()), own, other, look)
+
+
+def _named(name: str, own: int, other: int, look: str = "") -> str:
+    return f'<tr class="{look}"><th scope="row">{html.escape(name)}</th>{_cell(own)}{_cell(other)}</tr>'
 
 
 def _cell(points: int) -> str:

@@ -1,4 +1,4 @@
-"""Play: a whole deal against bots, from the choice of the table to the sheet."""
+"""Play: a match against bots, from the choice of the table to the last sheet."""
 
 import secrets
 from dataclasses import dataclass
@@ -8,14 +8,15 @@ import streamlit as st
 from trainer import __version__
 from trainer.app import board, navigation, parts, session, sheet
 from trainer.app.faces import tinted
-from trainer.app.setup import Setup, draw_setup
+from trainer.app.setup import LEFT_OUT, Setup, draw_setup
 from trainer.app.table import MoveAct, UndoAct
 from trainer.app.texts import _, language
 from trainer.app.words import BOTS, reason_text
 from trainer.learning import game as games
 from trainer.learning.game import Game
 from trainer.learning.store import OVER, PLAYING, Attempt, SavedGame, StaleGame
-from trainer.notation import NotationError, record_to_text
+from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
+from trainer.notation import NotationError
 from trainer.rulebook import event_text, house_rules, rulesets, value_key
 from trainer.rules.events import Discarded, TurnPassed, seen_by
 from trainer.rules.moves import MoveError, parse_move
@@ -26,16 +27,22 @@ from trainer.rules.verdict import IllegalMove, Verdict
 
 HELD = "held_game"
 LOG_TURNS = 12
+CARDS_ICON = ":material/playing_cards:"
 
 
 @dataclass(slots=True)
 class Held:
-    """The game this session plays, as it was last saved, and how many of its events the table has shown."""
+    """The match this session plays, as it was last saved, and how many of the deal's events the table has shown."""
 
     saved: SavedGame
-    game: Game
+    match: TableMatch
     shown: int
     notice: str = ""
+
+    @property
+    def game(self) -> Game:
+        """The deal under way."""
+        return self.match.game
 
     @property
     def version(self) -> str:
@@ -74,9 +81,9 @@ def _choose() -> None:
 
 def _begin(setup: Setup) -> None:
     seed = secrets.randbelow(10**9) if setup.seed is None else setup.seed
-    game = games.until_human(games.new_game(setup.ruleset, setup.players, setup.bot, seed))
-    held = Held(SavedGame(secrets.token_urlsafe(12), session.learner().id, ""), game, 0)
-    _save(held, game)
+    match = new_match(setup.ruleset, setup.players, setup.bot, seed)
+    held = Held(SavedGame(secrets.token_urlsafe(12), session.learner().id, ""), match, 0)
+    _save(held, match.with_game(games.until_human(match.game)))
     st.session_state[HELD] = held
     navigation.go("play", game=held.saved.id)
 
@@ -90,28 +97,28 @@ def _held(game_id: str) -> Held | None:
     if saved is None or saved.learner != session.learner().id:
         return None
     try:
-        game = games.until_human(games.game_from_text(saved.record))
+        match = match_from_text(saved.record)
     except NotationError:
         return None
-    held = Held(saved, game, len(game.log))
+    game = games.until_human(match.game)
+    held = Held(saved, match.with_game(game), len(game.log))
     st.session_state[HELD] = held
     return held
 
 
-def _save(held: Held, game: Game) -> None:
-    """Keeps the game; where another window has played on, takes over what it has done."""
-    state = OVER if game.position.ended else PLAYING
-    text = record_to_text(game.record)
-    changed = SavedGame(held.saved.id, held.saved.learner, text, state, held.saved.version)
+def _save(held: Held, match: TableMatch) -> None:
+    """Keeps the match; where another window has played on, takes over what it has done."""
+    state = OVER if match.is_over else PLAYING
+    changed = SavedGame(held.saved.id, held.saved.learner, match_to_text(match), state, held.saved.version)
     try:
         held.saved = session.store().save_game(changed, session.now())
-        held.game = game
+        held.match = match
     except StaleGame:
         saved = session.store().game(held.saved.id)
         if saved is None:
             raise
         held.saved = saved
-        held.game = games.game_from_text(saved.record)
+        held.match = match_from_text(saved.record)
         held.shown = len(held.game.log)
         held.notice = _("This game was played on in another window. This is how it stands.")
 
@@ -127,7 +134,7 @@ def _table(game_id: str) -> None:
     refusal = _hear(held)
     game = held.game
     names = board.default_names(game.record.players, game.seat)
-    _head(game)
+    _head(held.match)
     if held.notice:
         st.html(parts.verdict(held.notice))
         held.notice = ""
@@ -154,21 +161,34 @@ def _table(game_id: str) -> None:
         _tools(held)
 
 
-def _head(game: Game) -> None:
-    rules = game.record.ruleset
+def _head(match: TableMatch) -> None:
+    """What is played here, how the match stands, and which house rules hold."""
+    rules, game = match.game.record.ruleset, match.game
     title = next(entry for entry in rulesets() if entry.id == rules.name).title.said(language())
     players = _("Two at the table") if game.record.players == 2 else _("Four at the table, in pairs")
-    labels = [players, _(BOTS[game.bot]), *_switches(rules)]
-    st.html(f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels)}</div>')
+    labels = [players, _(BOTS[game.bot]), *_score(match)]
+    st.html(f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels, marked=_switches(rules))}</div>')
+
+
+def _score(match: TableMatch) -> list[str]:
+    """The target and how the match stands before this deal; nothing where one deal is the whole match."""
+    target = match.before.ruleset.target
+    if not target:
+        return []
+    own, other = sheet.totals(match.before, match.game.seat)
+    standing = _("Deal {number}: {own} to {other}", number=match.number, own=own, other=other)
+    return [_("To {target} points", target=target), standing]
 
 
 def _switches(rules: Ruleset) -> list[str]:
     """The house rules of this table, in words."""
     entries = {entry.id: entry for entry in house_rules()}
-    return [
+    said = [
         f"{entries[name].title.said(language())}: {entries[name].values[value_key(value)].said(language())}"
         for name, value in rules.switches.items()
+        if name not in LEFT_OUT
     ]
+    return [_("House rule: {rule}", rule=each) for each in said]
 
 
 def _status(game: Game, names: list[str]) -> str:
@@ -187,7 +207,7 @@ def _hear(held: Held) -> Verdict | None:
         if isinstance(act, UndoAct):
             earlier = games.undone(held.game)
             if earlier is not held.game:
-                _save(held, earlier)
+                _save(held, held.match.with_game(earlier))
         elif isinstance(act, MoveAct) and held.game.is_human_turn:
             try:
                 game = games.until_human(games.play(held.game, parse_move(act.text)))
@@ -195,7 +215,7 @@ def _hear(held: Held) -> Verdict | None:
                 continue
             except IllegalMove as refused:
                 return refused.verdict
-            _save(held, game)
+            _save(held, held.match.with_game(game))
             if held.game.position.ended:
                 _remember_result(held)
     return None
@@ -257,9 +277,24 @@ def _tools(held: Held) -> None:
 
 
 def _end(held: Held, names: list[str]) -> None:
-    game = held.game
+    """The sheet of the deal that has ended, how the match stands, and what comes next."""
+    match, game = held.match, held.game
     with st.container(key="tile-next-sheet"):
-        st.html(sheet.table(game, names))
-        again = st.button(_("Deal again"), key="deal_again", type="primary", icon=":material/playing_cards:")
+        st.html(sheet.table(game, names, match.before))
+        if not match.is_over:
+            st.button(_("Next deal"), key="next_deal", type="primary", icon=CARDS_ICON, on_click=_deal_on, args=(held,))
+            return
+        label = _("Deal again")
+        if game.record.ruleset.target:
+            st.html(parts.verdict(sheet.decision(match.standing, game.seat), head=_("The match is over")))
+            label = _("Another match")
+        again = st.button(label, key="deal_again", type="primary", icon=CARDS_ICON)
     if again:
         _begin(Setup(game.record.ruleset, game.record.players, game.bot, None))
+
+
+def _deal_on(held: Held) -> None:
+    """Deals the next deal of the match."""
+    dealt = next_deal(held.match)
+    held.shown = 0
+    _save(held, dealt.with_game(games.until_human(dealt.game)))
