@@ -99,7 +99,7 @@ def arrange(cards: Iterable[Card], ruleset: Ruleset, before: Meld | None = None)
     ['meld.sequence']
     """
     ordered = tuple(sorted(cards))
-    if before is not None and not _binds(before, len(ordered), ruleset):
+    if before is not None and not _binds(before, ruleset):
         before = None  # nothing of how it lay matters: fewer distinct questions to remember
     return _arrange(ordered, ruleset, before)
 
@@ -112,17 +112,17 @@ def arrange_as_written(cards: Sequence[Card], ruleset: Ruleset) -> Meld | tuple[
     derived = arrange(cards, ruleset)
     if not isinstance(derived, Meld) or derived.cards == tuple(cards):
         return derived
-    layouts = (layout for reading in _readings(tuple(sorted(cards)), ruleset) for layout in reading.layouts(ruleset))
+    layouts = [layout for reading in _readings(tuple(sorted(cards)), ruleset) for layout in reading.layouts(ruleset)]
     written = next((layout for layout in layouts if layout.cards == tuple(cards)), derived)
+    cleanest = next(layout for layout in layouts if layout.ace_place == written.ace_place)
     keeps_wild = ruleset.wild_reread == "displaced"
-    return written if keeps_wild or written.is_clean == derived.is_clean else derived
+    return written if keeps_wild or written.is_clean == cleanest.is_clean else derived
 
 
-def _binds(before: Meld, size: int, ruleset: Ruleset) -> bool:
-    """Whether how a meld lay has a say in how it comes to lie with `size` cards."""
+def _binds(before: Meld, ruleset: Ruleset) -> bool:
+    """Whether how a meld lay has a say in how it comes to lie: only wilds move."""
     wild_waits = before.wild is not None and ruleset.wild_reread == "displaced"
-    ace_may_move = size >= LARGEST - 1 and before.ace_place is not None
-    return before.has_natural_two or wild_waits or ace_may_move or before.is_trinca
+    return wild_waits or before.is_trinca or before.has_natural_two or before.ace_place is not None
 
 
 @lru_cache(maxsize=1 << 17)
@@ -136,7 +136,7 @@ def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> 
     if before is None:
         return layouts[0]
     allowed = [layout for layout in layouts if _follows(layout, before, ruleset)]
-    if allowed:  # only wilds move: of the two ends of 13 cards an ace stays at its own
+    if allowed:  # an ace stays at its end, even where the other would free the wild
         return min(allowed, key=lambda layout: before.ace_place not in (None, layout.ace_place))
     if before.has_natural_two:
         return (_natural_two_leaves(readings, layouts[0]),)
