@@ -92,8 +92,7 @@ def table() -> None:
             status=scene.get("status") or f"Version {state.version}, {state.position.phase}.",
         )
     mount_table(data, "t")
-    st.caption(f"handled {len(state.log)}")
-    st.code("\n".join(map(told, state.log)) or "-", language=None)
+    st.text("\n".join(map(told, state.log)) or "-")
 
 
 def told(act) -> str:
@@ -108,7 +107,8 @@ def told(act) -> str:
             return f"{name}={value}"
 
 
-table()
-if st.query_params.get("button"):
-    st.button("bare", on_click=lambda: state.update(bare=state.get("bare", 0) + 1))
-    st.text(f"bare {state.get('bare', 0)}")
+if st.query_params.get("only") == "button":
+    state.pressed = state.get("pressed", 0) + st.button("press")
+    st.text(f"pressed {state.pressed}")
+else:
+    table()

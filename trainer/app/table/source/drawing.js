@@ -23,6 +23,7 @@ export class Drawing {
     this.asking = null; // "add" while a meld is to be chosen
     this.hint = "";
     this.dropped = new Map();
+    this.places = new Map(); // where the cards lay before the next change
     this.build();
   }
 
@@ -40,28 +41,25 @@ export class Drawing {
     this.parent.append(this.style, this.root, this.layer);
   }
 
-  resize() {
-    if (!this.data || Math.abs(this.root.clientWidth - (this.width ?? 0)) < 2) return;
+  resize(width) {
+    if (!this.data || !width || Math.abs(width - (this.width ?? 0)) < 2) return;
+    this.width = width;
     this.render(true);
   }
 
   render(still) {
     const { data } = this;
-    const before = still ? new Map() : snapshot(this.root);
     const focused = this.focusName();
-    this.width = this.root.clientWidth || 700;
+    this.width ??= this.root.clientWidth || 700;
     this.sizes = cardSizes(this.width);
     this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
     this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
-    followTheme(this.root);
+    if (!this.root.dataset.theme) followTheme(this.root);
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
-    this.seats.replaceChildren(...seatElements(data));
-    this.theirs.replaceChildren(...this.meldZone(1 - (data.own_team ?? 0)));
-    this.ours.replaceChildren(...this.meldZone(data.own_team ?? 0));
-    this.center.replaceChildren(...this.piles());
+    this.renderZones();
     this.renderHand();
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
     const controls = actionElements(this);
@@ -71,8 +69,39 @@ export class Drawing {
     this.renderRefusal();
     this.paint();
     this.restoreFocus(focused);
-    if (!still) fly(this.root, before, data, this.dropped);
-    this.dropped.clear();
+    this.settle(still);
+  }
+
+  // What needs the layout waits for the frame about to be painted, so that no change lays the page out twice.
+  settle(still) {
+    this.moving = !still || (this.frame && this.moving);
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      followTheme(this.root);
+      const now = snapshot(this.root);
+      if (this.moving) fly(this.root, this.places, now, this.data, this.dropped);
+      this.dropped.clear();
+      this.places = now;
+    });
+  }
+
+  renderZones() {
+    const { data, width } = this;
+    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
+    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable()];
+    const own = data.own_team ?? 0;
+    this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
+    this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
+    this.renew(this.ours, melds(own), () => this.meldZone(own));
+    this.renew(this.center, [...common, data.monte, data.lixo, data.mortos], () => this.piles());
+  }
+
+  // Build a zone anew only when something it shows has changed.
+  renew(zone, shown, build) {
+    const text = JSON.stringify(shown);
+    if (zone.shown !== text) zone.replaceChildren(...build());
+    zone.shown = text;
   }
 
   meldZone(team) {

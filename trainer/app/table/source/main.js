@@ -6,6 +6,7 @@ import { Drags } from "./drag.js";
 import { Drawing } from "./drawing.js";
 import { faceAddress } from "./faces.js";
 import { onKey } from "./keys.js";
+import { placeIn, snapshot } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { cutFor } from "./sizes.js";
 
@@ -13,12 +14,12 @@ class Table extends Drawing {
   constructor(parent) {
     super(parent);
     this.played = []; // keys of the chosen cards that went into the move under way
-    this.outbox = new Outbox((entries) => this.send(entries), () => this.paint());
+    this.outbox = new Outbox((entries) => this.send(entries));
     this.drags = new Drags(this.root, this.layer, this);
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
     for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
-    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width));
     this.watcher.observe(this.root);
   }
 
@@ -102,6 +103,10 @@ class Table extends Drawing {
 
   push(act) {
     const sent = this.outbox.push(act);
+    const { data } = this;
+    requestAnimationFrame(() => { // while the server is busy anyway
+      if (this.data === data) this.places = snapshot(this.root);
+    });
     if (sent && act.kind !== "pref") this.hint = "";
     if (sent && act.kind === "move") this.played.push(...this.keysPlayed(act.text.split(" ")));
     this.paint();
@@ -279,7 +284,7 @@ class Table extends Drawing {
   drop(load, zone, rects) {
     const { data } = this;
     const meld = zone.startsWith("meld:") ? Number(zone.slice(5)) : null;
-    load.cards.forEach((code, index) => this.dropped.set(code, rects[index]));
+    load.cards.forEach((code, index) => this.dropped.set(code, placeIn(this.root, rects[index])));
     if (load.from === "monte") {
       if (zone === "hand" || zone === "new") this.push(drawAct());
     } else if (load.from === "lixo") {
@@ -301,6 +306,7 @@ class Table extends Drawing {
     this.outbox.close();
     this.drags.stop();
     clearTimeout(this.busyTimer);
+    cancelAnimationFrame(this.frame);
     for (const node of [this.style, this.root, this.layer]) node.remove();
   }
 }

@@ -8,62 +8,73 @@ const STAGGER_MS = 55;
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where every card is now: Map of its flip name to {code, rect}. */
+/** Where a thing is, counted from the table's corner, so that scrolling does not matter. */
+export function placeIn(root, rect) {
+  const base = root.getBoundingClientRect();
+  return { left: rect.left - base.left, top: rect.top - base.top, width: rect.width, height: rect.height };
+}
+
+/** Where every card is now: Map of its flip name to {card, code, place}. Reads the layout once. */
 export function snapshot(root) {
   const places = new Map();
   for (const card of root.querySelectorAll("[data-flip]")) {
-    places.set(card.dataset.flip, { code: card.dataset.card, rect: card.getBoundingClientRect() });
+    places.set(card.dataset.flip, { card, code: card.dataset.card, place: placeIn(root, card.getBoundingClientRect()) });
   }
   return places;
 }
 
 /**
  * Fly the cards that are new in their place from where they came: the place of an equal card that vanished,
- * a place in `dropped` (code → rect, where a drag ended), or where the events say.
+ * a place in `dropped` (code → place, where a drag ended), or where the events say.
  */
-export function fly(root, before, data, dropped) {
+export function fly(root, before, now, data, dropped) {
   if (isStill() || !before.size) return;
-  const now = [...root.querySelectorAll("[data-flip]")];
-  const present = new Set(now.map((card) => card.dataset.flip));
-  const gone = [...before.entries()].filter(([name]) => !present.has(name)).map(([, place]) => place);
+  const gone = [...before].filter(([name]) => !now.has(name)).map(([, old]) => old);
+  const flights = [];
   let order = 0;
-  for (const card of now) {
-    const old = before.get(card.dataset.flip);
-    if (old && old.code === card.dataset.card) {
-      if (!card.closest(".hand")) glide(card, old.rect, 0, 220);
+  for (const [name, { card, code, place }] of now) {
+    const old = before.get(name);
+    if (old && old.code === code) {
+      if (!card.closest(".hand")) flights.push([card, old.place, place, 0, 220]);
       continue;
     }
-    const from = dropped.get(card.dataset.card) ?? takeEqual(gone, card.dataset.card) ?? source(root, card, data);
+    const from = dropped.get(code) ?? takeEqual(gone, code) ?? source(root, card, data);
     if (!from) continue;
-    glide(card, from, Math.min(order, 14) * STAGGER_MS, 340);
+    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340]);
     order += 1;
   }
-  for (const event of data.events ?? []) flyUnseen(root, event, data);
+  const unseen = (data.events ?? []).map((event) => unseenFlight(root, event, data)).filter(Boolean);
+  // Everything has been measured; only now does anything start to move.
+  for (const flight of flights) glide(...flight);
+  for (const flight of unseen) flyBack(root, ...flight);
   celebrate(root, data);
 }
 
 function takeEqual(gone, code) {
   const index = gone.findIndex((place) => place.code === code);
-  return index < 0 ? null : gone.splice(index, 1)[0].rect;
+  return index < 0 ? null : gone.splice(index, 1)[0].place;
 }
 
-const partRect = (root, part) => root.querySelector(`[data-part="${part}"] .heap`)?.getBoundingClientRect() ?? null;
-const seatRect = (root, seat) => root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+const placeOf = (root, selector) => {
+  const node = root.querySelector(selector);
+  return node && placeIn(root, node.getBoundingClientRect());
+};
+const partPlace = (root, part) => placeOf(root, `[data-part="${part}"] .heap`);
+const seatPlace = (root, seat) => placeOf(root, `[data-seat="${seat}"]`);
 
 // Where a card that was nowhere to be seen came from.
 function source(root, card, data) {
   const events = data.events ?? [];
   if (card.closest(".hand")) {
     const mine = events.filter((event) => event.seat === data.seat).map((event) => event.kind);
-    if (mine.includes("took_pile")) return partRect(root, "lixo");
-    return partRect(root, mine.includes("took_morto") ? "mortos" : "monte");
+    if (mine.includes("took_pile")) return partPlace(root, "lixo");
+    return partPlace(root, mine.includes("took_morto") ? "mortos" : "monte");
   }
   const maker = events.find((event) => event.card === card.dataset.card || event.cards?.includes(card.dataset.card));
-  return maker ? seatRect(root, maker.seat) : null;
+  return maker ? seatPlace(root, maker.seat) : null;
 }
 
-function glide(card, from, delay, duration) {
-  const to = card.getBoundingClientRect();
+function glide(card, from, to, delay, duration) {
   const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
   const scale = Math.max(0.4, Math.min(2, from.height / to.height));
@@ -73,22 +84,24 @@ function glide(card, from, delay, duration) {
   );
 }
 
-// A card that nobody may see goes from a pile to a player.
-function flyUnseen(root, event, data) {
-  if (event.seat === data.seat) return;
+// A card that nobody may see goes from a pile to a player: [from, to], or null.
+function unseenFlight(root, event, data) {
+  if (event.seat === data.seat) return null;
   const part = { drew_card: "monte", took_pile: "lixo", took_morto: "mortos" }[event.kind];
-  const from = part && partRect(root, part);
-  const to = part && seatRect(root, event.seat);
-  if (!from || !to) return;
-  const base = root.getBoundingClientRect();
+  const from = part && partPlace(root, part);
+  const to = part && seatPlace(root, event.seat);
+  return from && to ? [from, to] : null;
+}
+
+function flyBack(root, from, to) {
   const size = Math.min(from.width, 60);
-  const ghost = el("span", { class: "card ghost-card", "aria-hidden": "true", style: {
-    width: `${size}px`, left: `${from.left - base.left}px`, top: `${from.top - base.top}px`,
+  const back = el("span", { class: "card ghost-card", "aria-hidden": "true", style: {
+    width: `${size}px`, left: `${from.left}px`, top: `${from.top}px`,
     "background-image": `url("${faceAddress("??", "two", "jumbo")}")` } });
-  root.append(ghost);
+  root.append(back);
   const end = `translate(${to.left + to.width / 2 - from.left - size / 2}px, ${to.top - from.top}px) scale(.4)`;
-  const flight = ghost.animate([{ transform: "none", opacity: 1 }, { transform: end, opacity: 0.3 }], { duration: 420, easing: EASE });
-  flight.finished.catch(() => null).then(() => ghost.remove());
+  const flight = back.animate([{ transform: "none", opacity: 1 }, { transform: end, opacity: 0.3 }], { duration: 420, easing: EASE });
+  flight.finished.catch(() => null).then(() => back.remove());
 }
 
 function celebrate(root, data) {

@@ -9,10 +9,9 @@ const WAITING_MOST = 40;
 let lastNumber = 0;
 
 export class Outbox {
-  /** `send` hands the pending acts to the server; `changed` is told when a move starts or ends. */
-  constructor(send, changed) {
+  /** `send` hands the pending acts to the server. */
+  constructor(send) {
     this.send = send;
-    this.changed = changed;
     this.pending = [];
     this.waiting = [];
     this.version = "";
@@ -43,7 +42,6 @@ export class Outbox {
     lastNumber += 1;
     this.pending.push({ seq: lastNumber, version: this.version, act });
     this.flush();
-    this.changed();
   }
 
   flush() {
@@ -63,7 +61,6 @@ export class Outbox {
     const answered = wasBusy && !this.busy;
     if (answered && refused) this.waiting = [];
     if (!this.busy && this.waiting.length) this.post(this.waiting.shift());
-    if (answered) this.changed();
     return answered;
   }
 

@@ -312,10 +312,9 @@ const WAITING_MOST = 40;
 let lastNumber = 0;
 
 class Outbox {
-  /** `send` hands the pending acts to the server; `changed` is told when a move starts or ends. */
-  constructor(send, changed) {
+  /** `send` hands the pending acts to the server. */
+  constructor(send) {
     this.send = send;
-    this.changed = changed;
     this.pending = [];
     this.waiting = [];
     this.version = "";
@@ -346,7 +345,6 @@ class Outbox {
     lastNumber += 1;
     this.pending.push({ seq: lastNumber, version: this.version, act });
     this.flush();
-    this.changed();
   }
 
   flush() {
@@ -366,7 +364,6 @@ class Outbox {
     const answered = wasBusy && !this.busy;
     if (answered && refused) this.waiting = [];
     if (!this.busy && this.waiting.length) this.post(this.waiting.shift());
-    if (answered) this.changed();
     return answered;
   }
 
@@ -430,62 +427,73 @@ const STAGGER_MS = 55;
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Where every card is now: Map of its flip name to {code, rect}. */
+/** Where a thing is, counted from the table's corner, so that scrolling does not matter. */
+function placeIn(root, rect) {
+  const base = root.getBoundingClientRect();
+  return { left: rect.left - base.left, top: rect.top - base.top, width: rect.width, height: rect.height };
+}
+
+/** Where every card is now: Map of its flip name to {card, code, place}. Reads the layout once. */
 function snapshot(root) {
   const places = new Map();
   for (const card of root.querySelectorAll("[data-flip]")) {
-    places.set(card.dataset.flip, { code: card.dataset.card, rect: card.getBoundingClientRect() });
+    places.set(card.dataset.flip, { card, code: card.dataset.card, place: placeIn(root, card.getBoundingClientRect()) });
   }
   return places;
 }
 
 /**
  * Fly the cards that are new in their place from where they came: the place of an equal card that vanished,
- * a place in `dropped` (code → rect, where a drag ended), or where the events say.
+ * a place in `dropped` (code → place, where a drag ended), or where the events say.
  */
-function fly(root, before, data, dropped) {
+function fly(root, before, now, data, dropped) {
   if (isStill() || !before.size) return;
-  const now = [...root.querySelectorAll("[data-flip]")];
-  const present = new Set(now.map((card) => card.dataset.flip));
-  const gone = [...before.entries()].filter(([name]) => !present.has(name)).map(([, place]) => place);
+  const gone = [...before].filter(([name]) => !now.has(name)).map(([, old]) => old);
+  const flights = [];
   let order = 0;
-  for (const card of now) {
-    const old = before.get(card.dataset.flip);
-    if (old && old.code === card.dataset.card) {
-      if (!card.closest(".hand")) glide(card, old.rect, 0, 220);
+  for (const [name, { card, code, place }] of now) {
+    const old = before.get(name);
+    if (old && old.code === code) {
+      if (!card.closest(".hand")) flights.push([card, old.place, place, 0, 220]);
       continue;
     }
-    const from = dropped.get(card.dataset.card) ?? takeEqual(gone, card.dataset.card) ?? source(root, card, data);
+    const from = dropped.get(code) ?? takeEqual(gone, code) ?? source(root, card, data);
     if (!from) continue;
-    glide(card, from, Math.min(order, 14) * STAGGER_MS, 340);
+    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340]);
     order += 1;
   }
-  for (const event of data.events ?? []) flyUnseen(root, event, data);
+  const unseen = (data.events ?? []).map((event) => unseenFlight(root, event, data)).filter(Boolean);
+  // Everything has been measured; only now does anything start to move.
+  for (const flight of flights) glide(...flight);
+  for (const flight of unseen) flyBack(root, ...flight);
   celebrate(root, data);
 }
 
 function takeEqual(gone, code) {
   const index = gone.findIndex((place) => place.code === code);
-  return index < 0 ? null : gone.splice(index, 1)[0].rect;
+  return index < 0 ? null : gone.splice(index, 1)[0].place;
 }
 
-const partRect = (root, part) => root.querySelector(`[data-part="${part}"] .heap`)?.getBoundingClientRect() ?? null;
-const seatRect = (root, seat) => root.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect() ?? null;
+const placeOf = (root, selector) => {
+  const node = root.querySelector(selector);
+  return node && placeIn(root, node.getBoundingClientRect());
+};
+const partPlace = (root, part) => placeOf(root, `[data-part="${part}"] .heap`);
+const seatPlace = (root, seat) => placeOf(root, `[data-seat="${seat}"]`);
 
 // Where a card that was nowhere to be seen came from.
 function source(root, card, data) {
   const events = data.events ?? [];
   if (card.closest(".hand")) {
     const mine = events.filter((event) => event.seat === data.seat).map((event) => event.kind);
-    if (mine.includes("took_pile")) return partRect(root, "lixo");
-    return partRect(root, mine.includes("took_morto") ? "mortos" : "monte");
+    if (mine.includes("took_pile")) return partPlace(root, "lixo");
+    return partPlace(root, mine.includes("took_morto") ? "mortos" : "monte");
   }
   const maker = events.find((event) => event.card === card.dataset.card || event.cards?.includes(card.dataset.card));
-  return maker ? seatRect(root, maker.seat) : null;
+  return maker ? seatPlace(root, maker.seat) : null;
 }
 
-function glide(card, from, delay, duration) {
-  const to = card.getBoundingClientRect();
+function glide(card, from, to, delay, duration) {
   const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
   const scale = Math.max(0.4, Math.min(2, from.height / to.height));
@@ -495,22 +503,24 @@ function glide(card, from, delay, duration) {
   );
 }
 
-// A card that nobody may see goes from a pile to a player.
-function flyUnseen(root, event, data) {
-  if (event.seat === data.seat) return;
+// A card that nobody may see goes from a pile to a player: [from, to], or null.
+function unseenFlight(root, event, data) {
+  if (event.seat === data.seat) return null;
   const part = { drew_card: "monte", took_pile: "lixo", took_morto: "mortos" }[event.kind];
-  const from = part && partRect(root, part);
-  const to = part && seatRect(root, event.seat);
-  if (!from || !to) return;
-  const base = root.getBoundingClientRect();
+  const from = part && partPlace(root, part);
+  const to = part && seatPlace(root, event.seat);
+  return from && to ? [from, to] : null;
+}
+
+function flyBack(root, from, to) {
   const size = Math.min(from.width, 60);
-  const ghost = el("span", { class: "card ghost-card", "aria-hidden": "true", style: {
-    width: `${size}px`, left: `${from.left - base.left}px`, top: `${from.top - base.top}px`,
+  const back = el("span", { class: "card ghost-card", "aria-hidden": "true", style: {
+    width: `${size}px`, left: `${from.left}px`, top: `${from.top}px`,
     "background-image": `url("${faceAddress("??", "two", "jumbo")}")` } });
-  root.append(ghost);
+  root.append(back);
   const end = `translate(${to.left + to.width / 2 - from.left - size / 2}px, ${to.top - from.top}px) scale(.4)`;
-  const flight = ghost.animate([{ transform: "none", opacity: 1 }, { transform: end, opacity: 0.3 }], { duration: 420, easing: EASE });
-  flight.finished.catch(() => null).then(() => ghost.remove());
+  const flight = back.animate([{ transform: "none", opacity: 1 }, { transform: end, opacity: 0.3 }], { duration: 420, easing: EASE });
+  flight.finished.catch(() => null).then(() => back.remove());
 }
 
 function celebrate(root, data) {
@@ -891,6 +901,7 @@ class Drawing {
     this.asking = null; // "add" while a meld is to be chosen
     this.hint = "";
     this.dropped = new Map();
+    this.places = new Map(); // where the cards lay before the next change
     this.build();
   }
 
@@ -908,28 +919,25 @@ class Drawing {
     this.parent.append(this.style, this.root, this.layer);
   }
 
-  resize() {
-    if (!this.data || Math.abs(this.root.clientWidth - (this.width ?? 0)) < 2) return;
+  resize(width) {
+    if (!this.data || !width || Math.abs(width - (this.width ?? 0)) < 2) return;
+    this.width = width;
     this.render(true);
   }
 
   render(still) {
     const { data } = this;
-    const before = still ? new Map() : snapshot(this.root);
     const focused = this.focusName();
-    this.width = this.root.clientWidth || 700;
+    this.width ??= this.root.clientWidth || 700;
     this.sizes = cardSizes(this.width);
     this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
     this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
-    followTheme(this.root);
+    if (!this.root.dataset.theme) followTheme(this.root);
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
-    this.seats.replaceChildren(...seatElements(data));
-    this.theirs.replaceChildren(...this.meldZone(1 - (data.own_team ?? 0)));
-    this.ours.replaceChildren(...this.meldZone(data.own_team ?? 0));
-    this.center.replaceChildren(...this.piles());
+    this.renderZones();
     this.renderHand();
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
     const controls = actionElements(this);
@@ -939,8 +947,39 @@ class Drawing {
     this.renderRefusal();
     this.paint();
     this.restoreFocus(focused);
-    if (!still) fly(this.root, before, data, this.dropped);
-    this.dropped.clear();
+    this.settle(still);
+  }
+
+  // What needs the layout waits for the frame about to be painted, so that no change lays the page out twice.
+  settle(still) {
+    this.moving = !still || (this.frame && this.moving);
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      followTheme(this.root);
+      const now = snapshot(this.root);
+      if (this.moving) fly(this.root, this.places, now, this.data, this.dropped);
+      this.dropped.clear();
+      this.places = now;
+    });
+  }
+
+  renderZones() {
+    const { data, width } = this;
+    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
+    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable()];
+    const own = data.own_team ?? 0;
+    this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
+    this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
+    this.renew(this.ours, melds(own), () => this.meldZone(own));
+    this.renew(this.center, [...common, data.monte, data.lixo, data.mortos], () => this.piles());
+  }
+
+  // Build a zone anew only when something it shows has changed.
+  renew(zone, shown, build) {
+    const text = JSON.stringify(shown);
+    if (zone.shown !== text) zone.replaceChildren(...build());
+    zone.shown = text;
   }
 
   meldZone(team) {
@@ -1169,12 +1208,12 @@ class Table extends Drawing {
   constructor(parent) {
     super(parent);
     this.played = []; // keys of the chosen cards that went into the move under way
-    this.outbox = new Outbox((entries) => this.send(entries), () => this.paint());
+    this.outbox = new Outbox((entries) => this.send(entries));
     this.drags = new Drags(this.root, this.layer, this);
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
     for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
-    this.watcher = new ResizeObserver(() => this.resize());
+    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width));
     this.watcher.observe(this.root);
   }
 
@@ -1258,6 +1297,10 @@ class Table extends Drawing {
 
   push(act) {
     const sent = this.outbox.push(act);
+    const { data } = this;
+    requestAnimationFrame(() => { // while the server is busy anyway
+      if (this.data === data) this.places = snapshot(this.root);
+    });
     if (sent && act.kind !== "pref") this.hint = "";
     if (sent && act.kind === "move") this.played.push(...this.keysPlayed(act.text.split(" ")));
     this.paint();
@@ -1435,7 +1478,7 @@ class Table extends Drawing {
   drop(load, zone, rects) {
     const { data } = this;
     const meld = zone.startsWith("meld:") ? Number(zone.slice(5)) : null;
-    load.cards.forEach((code, index) => this.dropped.set(code, rects[index]));
+    load.cards.forEach((code, index) => this.dropped.set(code, placeIn(this.root, rects[index])));
     if (load.from === "monte") {
       if (zone === "hand" || zone === "new") this.push(drawAct());
     } else if (load.from === "lixo") {
@@ -1457,6 +1500,7 @@ class Table extends Drawing {
     this.outbox.close();
     this.drags.stop();
     clearTimeout(this.busyTimer);
+    cancelAnimationFrame(this.frame);
     for (const node of [this.style, this.root, this.layer]) node.remove();
   }
 }
