@@ -506,9 +506,11 @@ def test_the_table_follows_a_dark_page(open_table: Any) -> None:
 
 
 def test_moved_cards_fly_unless_the_system_asks_for_stillness(open_table: Any) -> None:
-    flights = """root => new Promise(done => new MutationObserver(() => requestAnimationFrame(
-        () => requestAnimationFrame(() => done(root.getAnimations({subtree: true}).filter(one => !(one instanceof CSSTransition)).length))
-    )).observe(root.querySelector('.hand'), {childList: true}))"""
+    flights = """root => new Promise(done => {
+        const count = () => done(root.getAnimations({subtree: true}).filter(one => !(one instanceof CSSTransition)).length);
+        new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(count)))
+            .observe(root.querySelector('.hand'), {childList: true});
+    })"""
     for motion, flying in (("no-preference", True), ("reduce", False)):
         table = open_table("two", reduced_motion=motion)
         table.root.evaluate(f"root => {{ window.flights = ({flights})(root); }}")
