@@ -507,7 +507,8 @@ def test_the_table_follows_a_dark_page(open_table: Any) -> None:
 
 def test_moved_cards_fly_unless_the_system_asks_for_stillness(open_table: Any) -> None:
     flights = """root => new Promise(done => {
-        const count = () => done(root.getAnimations({subtree: true}).filter(one => !(one instanceof CSSTransition)).length);
+        const flying = () => root.getAnimations({subtree: true}).filter(one => !(one instanceof CSSTransition));
+        const count = () => done(flying().length);
         new MutationObserver(() => requestAnimationFrame(() => requestAnimationFrame(count)))
             .observe(root.querySelector('.hand'), {childList: true});
     })"""
