@@ -88,12 +88,13 @@ def ruleset(name: str = "stbl", **switches: Any) -> Ruleset:
     if "trincas" in switches and name != "tradicional":
         raise ValueError(f"house rule trincas does not apply to {name}; expected tradicional")
     plain = RULESETS[name]
-    changed = {switch: value for switch, value in switches.items() if value != getattr(plain, switch)}
-    return _restore(name, tuple(sorted(changed.items())))
+    changed = [switch for switch in HOUSE_RULES if switch in switches and switches[switch] != getattr(plain, switch)]
+    return _restore(name, tuple((switch, switches[switch]) for switch in changed))
 
 
 @cache
 def _restore(name: str, switches: tuple[tuple[str, Any], ...]) -> Ruleset:
+    """The one ruleset with these switches, in the order of HOUSE_RULES."""
     plain = RULESETS[name]
     if not switches:
         return plain
