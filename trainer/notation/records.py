@@ -168,7 +168,7 @@ def _opening(header: dict[str, tuple[int, str]], name: str) -> Record:
     return Record(
         ruleset=rules,
         players=position.players if position else players,
-        seed=_whole(header, name, "seed", 0, range(1 << 63)),
+        seed=_whole(header, name, "seed", 0, range((1 << 63) - 1)),
         start=_whole(header, name, "start", 0, range(players)),
         bots=tuple(header.get("bots", (0, ""))[1].split()),
         position=position,
@@ -187,7 +187,7 @@ def _whole(header: dict[str, tuple[int, str]], name: str, key: str, usual: int, 
 def _played(record: Record, turns: list[tuple[int, str]], name: str) -> Record:
     position = record.opening
     for line, text in turns:
-        if position.phase is Phase.PLAY:
+        if record.turns and position.phase is Phase.PLAY:
             raise _fault(name, line, "a new turn", "a discard to end the turn before")
         words = [word for word in map(str.strip, text.split(";")) if word]
         if not words:
