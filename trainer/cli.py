@@ -108,11 +108,46 @@ def _answer(answer: dict[str, Any]) -> int:
 
 @buraco.command()
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
-def check(paths: tuple[Path, ...]) -> int:
-    """Lint lessons and puzzles: schema, languages, articles, and that the engine agrees with every answer."""
+@click.option("--write", is_flag=True, help="Write each puzzle's proof into its file.")
+@click.option("--fresh", is_flag=True, help="Prove everything again, whatever earlier runs have proved.")
+def check(paths: tuple[Path, ...], write: bool, fresh: bool) -> int:
+    """Lint lessons and puzzles, and prove every puzzle's answer with the solver."""
     from trainer.content.check import run_check
+    from trainer.content.proof_book import ProofBook
 
-    return run_check(paths, sys.stdout)
+    return run_check(paths, sys.stdout, writes=write, book=ProofBook(None) if fresh else ProofBook())
+
+
+@buraco.group()
+def new() -> None:
+    """Begin a new file."""
+
+
+@new.command()
+@click.argument("theme")
+@click.argument("slug")
+@click.option("--ask", default="legal?", show_default=True, help="legal?, choose, turn, count, classify or cards.")
+@click.option("--dir", "folder", default="puzzles", show_default=True, type=click.Path(path_type=Path))
+def puzzle(theme: str, slug: str, ask: str, folder: Path) -> int:
+    """Write a draft puzzle, FOLDER/THEME/SLUG.yaml, which passes the check as it stands."""
+    from trainer.content.scaffold import new_puzzle
+
+    try:
+        file = new_puzzle(theme, slug, ask, folder)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{file}\nCheck it, and write its proof: buraco check --write {file}")
+    return 0
+
+
+@buraco.command()
+@click.argument("what", type=click.Choice(["puzzle", "lesson"]))
+def schema(what: str) -> int:
+    """Print the JSON Schema of the puzzle or lesson format, for editors."""
+    from trainer.content.schema import schema_text
+
+    click.echo(schema_text(what), nl=False)
+    return 0
 
 
 @buraco.command()

@@ -50,10 +50,11 @@ def test_two_puzzles_with_one_position_or_one_id_fail(folder: Write) -> None:
     paths = folder(a=text, b=text.replace("id: seis-cartas", "id: outra"), c=text)
     code, lines = check(*paths)
     assert code == 1
+    again = "position: the position of seis-cartas again, its suits renamed or not; expected a position of its own"
     assert lines == [
-        "b.yaml:9: position: the position of seis-cartas again; expected a position of its own",
+        f"b.yaml:9: {again}",
         "c.yaml:1: id: the id seis-cartas is taken by another file; expected an id of its own",
-        "c.yaml:9: position: the position of seis-cartas again; expected a position of its own",
+        f"c.yaml:9: {again}",
         "1 passed, 2 failed",
     ]
 

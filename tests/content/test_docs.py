@@ -20,7 +20,7 @@ def test_the_first_puzzle_of_the_guide_passes(folder: Callable[..., list[Path]])
     (puzzle,) = examples("writing-puzzles.md")
     folder(puzzle=puzzle)
     out = io.StringIO()
-    assert run_check([Path()], out) == 0
+    assert run_check([Path()], out, writes=True) == 0
     assert out.getvalue() == "1 passed, 0 failed\n"
 
 

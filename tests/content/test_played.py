@@ -22,6 +22,9 @@ POSITION = position_from_mapping(
     ruleset(),
 )
 DRAW = position_from_mapping({"hands": {0: "KS QD", 1: 11}, "table": {0: ["4D 5D 6D"]}, "lixo": "KH 7D"}, ruleset())
+TWOS = position_from_mapping(
+    {"phase": "play", "hands": {0: "5C 7C 2C 2H KS QD", 1: "JD KD 4S 9H"}, "lixo": "3H 4H"}, ruleset()
+)
 LAST = position_from_mapping({"phase": "play", "hands": {0: "KS 9S", 1: 11}, "table": {0: ["6S 7S 8S"]}}, ruleset())
 OUT = position_from_mapping(
     {"phase": "play", "hands": {0: "KS", 1: 11}, "table": {0: ["4H 5H 6H 7H 8H 9H TH"]}, "morto_taken": [0]}, ruleset()
@@ -50,6 +53,10 @@ def play(position: object, moves: str) -> Played:
         ("keeps_limpa", POSITION, "add 1 JK", "add 3 JK"),
         ("stays_clean", POSITION, "add 2 8S; add 1 TH", "add 1 JK"),
         ("stays_clean", POSITION, "add 4 9D", "lay KD AC JK"),
+        ("stays_cleanable", POSITION, "add 2 8S; add 1 TH", "add 1 JK"),
+        ("stays_cleanable", TWOS, "lay 5C 7C 2C", "lay 5C 7C 2H"),
+        ("denies_lixo", TWOS, "discard KS", "discard QD"),
+        ("denies_lixo", TWOS, None, "lay 5C 7C 2C"),
     ],
 )
 def test_a_predicate_of_a_line(predicate: str, position: object, does: str | None, does_not: str | None) -> None:

@@ -1,5 +1,7 @@
-"""Lessons and puzzles: the formats, where they are found, how answers are judged, and the linter.
+"""Lessons and puzzles: the formats, where they are found, how answers are judged, and how they are proved.
 
-The pieces: `fields`, `criteria`, `exercises` and `models` are the formats; `library` finds and loads;
-`answers` and `judging` judge; `wording` says it to the learner; `linter` and `check` are `buraco check`.
+The pieces: `fields`, `criteria`, `measures`, `seen`, `exercises` and `models` are the formats (`schema` gives them to
+editors, `scaffold` begins a file); `library` finds and loads; `answers`, `acceptance`, `layouts` and `judging` judge;
+`wording`, `refutation` and `hints` say it to the learner; `proof`, `proof_book`, `linter` and `check` are
+`buraco check`; `siblings` and `drills` make more of it.
 """

@@ -128,8 +128,10 @@ def _picked(exercise: CardsExercise, raw: RawAnswer) -> tuple[Card, ...]:
         ) from None
     if not cards:
         raise MalformedAnswer("Escolha pelo menos uma carta.", "Pick at least one card.")
-    lacking = Counter(cards) - Counter(exercise.position.hand)
+    lacking = Counter(cards) - Counter(exercise.choices)
     if lacking:
         names = " ".join(card.symbol for card in sorted(lacking.elements()))
+        if exercise.among:
+            raise MalformedAnswer(f"Não está entre as cartas dadas: {names}.", f"Not among the cards given: {names}.")
         raise MalformedAnswer(f"Não está na mão: {names}.", f"Not in the hand: {names}.")
     return cards

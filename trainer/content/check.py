@@ -1,21 +1,27 @@
-"""`buraco check`: lint files and folders and say how many passed."""
+"""`buraco check`: lint files and folders, prove every puzzle, and say how many passed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from rich.console import Console
+from rich.progress import Progress
+
 from trainer.content.library import content_folders, load_files
 from trainer.content.linter import lint
+from trainer.content.proof_book import ProofBook
 from trainer.yaml_text import YamlError
 
 
-def run_check(paths: Sequence[str | Path], out: TextIO) -> int:
+def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False, book: ProofBook | None = None) -> int:
     """Lint the lessons and puzzles of `paths` (none given: the program's own); one line for each problem, and
     `N passed, N failed` files at the end.
 
-    Returns 0 when all passed, else 1. Lessons may name the program's own puzzles besides those of `paths`.
+    With `writes` the proofs are written into the puzzle files. `book` has proofs of earlier runs. Returns 0 when all
+    passed, else 1. Lessons may name the program's own puzzles besides those of `paths`.
 
     Raises:
         YamlError: a path does not exist.
@@ -25,10 +31,26 @@ def run_check(paths: Sequence[str | Path], out: TextIO) -> int:
         if not path.exists():
             raise YamlError(str(path), None, "no such file or folder", "lessons or puzzles")
     library = load_files(wanted)
-    problems = lint(library, beside=load_files(content_folders()) if paths else None)
+    book = book or ProofBook(None)
+    with _progress(out, len(library.documents)) as step:
+        beside = load_files(content_folders()) if paths else None
+        problems = lint(library, beside, book, writes, step)
+    book.close()
     for problem in problems:
         print(problem, file=out)
     failed = {problem.file for problem in problems}
     passed = {document.name for _, document in library.documents} - failed
     print(f"{len(passed)} passed, {len(failed)} failed", file=out)
     return 1 if failed else 0
+
+
+@contextmanager
+def _progress(out: TextIO, total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on a terminal, gone when done; nothing elsewhere."""
+    console = Console(file=out)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("proving", total=total)
+        yield lambda: progress.advance(task)

@@ -7,9 +7,10 @@ the engine (`trainer.content.judging`).
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field, WithJsonSchema, model_validator
+from pydantic.json_schema import JsonSchemaValue
 
 from trainer.content.fields import ContentModel, MoveLines, Moves, Number, listed, refusal, shown
 
@@ -18,7 +19,9 @@ class Predicate(StrEnum):
     """Something true or false of a line of moves, seen from the team that plays it.
 
     `closes_…` counts a meld that was no such canastra before; `limpa` there includes quinhentos and real.
-    `stays_clean`: no meld of the team is dirty that was not dirty before.
+    `stays_clean`: no meld of the team is dirty that was not dirty before. `stays_cleanable`: every meld that was
+    dirtied has a 2 of its own suit for its wild, which may still go home. `denies_lixo`: the turn is over, and the
+    next player cannot take the lixo, which hangs on the cards of that hand.
     """
 
     LEGAL = "legal"
@@ -34,6 +37,8 @@ class Predicate(StrEnum):
     CLEANS = "cleans"
     KEEPS_LIMPA = "keeps_limpa"
     STAYS_CLEAN = "stays_clean"
+    STAYS_CLEANABLE = "stays_cleanable"
+    DENIES_LIXO = "denies_lixo"
 
 
 def _predicates(raw: Any) -> tuple[Predicate, ...]:
@@ -56,8 +61,22 @@ def _share(raw: Any) -> float:
     return share
 
 
-Predicates = Annotated[tuple[Predicate, ...], BeforeValidator(_predicates)]
-Share = Annotated[float, BeforeValidator(_share)]
+_NAMES = {"enum": [str(predicate) for predicate in Predicate]}
+
+Predicates = Annotated[
+    tuple[Predicate, ...],
+    BeforeValidator(_predicates),
+    WithJsonSchema({"anyOf": [_NAMES, {"type": "array", "items": _NAMES}]}),
+]
+Share = Annotated[
+    float,
+    BeforeValidator(_share),
+    WithJsonSchema({"anyOf": [{"const": "always"}, {"type": ["number", "string"]}], "description": "0.9 or 90%"}),
+]
+
+
+UNSEEN = frozenset({Predicate.DENIES_LIXO})
+"""Predicates that hang on cards the player does not see, and so are judged over layouts (`holds`)."""
 
 
 class Criterion(ContentModel):
@@ -68,6 +87,8 @@ class Criterion(ContentModel):
     of the acts; `exact` takes the end state of the puzzle's `solution` for that; `holds` says over which share
     of the layouts of the hidden cards the answer must hold.
     """
+
+    short_form: ClassVar[JsonSchemaValue | None] = {"enum": ["best", "exact", *map(str, Predicate)]}
 
     meets: Predicates = ()
     within: Number | None = None
@@ -84,11 +105,17 @@ class Criterion(ContentModel):
             if raw == "exact":
                 return {"exact": True}
             if raw in list(Predicate):
-                return {"meets": [raw]}
+                return {"meets": [raw], "holds": "always"} if raw in list(UNSEEN) else {"meets": [raw]}
             raise refusal(shown(raw), f"best, exact, or one of {', '.join(Predicate)}")
         if isinstance(raw, dict) and not {"meets", "within", "ends"} & set(raw):
             raise refusal(", ".join(map(shown, raw)) or "nothing", "meets, within or ends")
         return raw
+
+    @model_validator(mode="after")
+    def _says_how_often(self) -> Criterion:
+        if UNSEEN & set(self.meets) and self.holds is None:
+            raise refusal(f"{', '.join(UNSEEN & set(self.meets))} without holds", "holds: always, or a share like 0.9")
+        return self
 
     @property
     def is_by_points(self) -> bool:
@@ -102,6 +129,11 @@ class When(ContentModel):
     A single text is an answer, written as the puzzle's own answers are; for a turn, any order of acts that
     leads to the same end.
     """
+
+    short_form: ClassVar[JsonSchemaValue | None] = {
+        "type": ["string", "number", "boolean", "array"],
+        "items": {"type": "string"},
+    }
 
     answer: str | None = None
     breaks: str | None = Field(default=None, description="the engine refuses the answer, by this article first")

@@ -5,9 +5,21 @@ Puzzles and the `do` steps of lessons hold one exercise each; `ask` tells which.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, Tag, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    GetJsonSchemaHandler,
+    PrivateAttr,
+    Tag,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 
 from trainer.cards import Card
 from trainer.content.criteria import Criterion, Predicate, When
@@ -19,10 +31,11 @@ from trainer.content.fields import (
     MeldNumber,
     MoveLines,
     Moves,
+    Number,
     Rules,
-    Seat,
     Team,
     Text,
+    Value,
     Whole,
     cards_of,
     line_of_moves,
@@ -34,6 +47,8 @@ from trainer.content.fields import (
     shown,
 )
 from trainer.content.layouts import dealt
+from trainer.content.measures import Measure
+from trainer.content.seen import NOTHING, Seen, sight
 from trainer.notation import NotationError, position_from_mapping
 from trainer.rules.meld import Kind
 from trainer.rules.moves import Add, Discard, Lay, MoveError, TakePile, parse_move
@@ -52,20 +67,41 @@ class Wrong(ContentModel):
 
 
 class ExerciseBase(ContentModel):
-    """What every exercise has: the rules, the position, the question (`goal`) and the explanation."""
+    """What every exercise has: the rules, the position, the question (`goal`) and the explanation.
+
+    `seen` is what the player knows beside what lies open.
+    """
 
     rules: Rules = RULESETS["stbl"]
+    seen: Seen = NOTHING
     position: Position
     goal: Text
     explain: Text
     articles: ArticleIds = ()
     hints: tuple[Text, ...] = Field(default=(), max_length=3)
     wrong: tuple[Wrong, ...] = ()
+    _memory: dict[str, Any] = PrivateAttr(default_factory=dict)
 
     @field_validator("position", mode="before")
     @classmethod
     def _position(cls, raw: Any, info: ValidationInfo) -> Any:
-        return position_under(raw, info.data.get("rules", RULESETS["stbl"]))
+        position = position_under(raw, info.data.get("rules", RULESETS["stbl"]))
+        for seat, cards in info.data.get("seen", NOTHING).hands.items():
+            if seat >= position.players or len(cards) > len(position.hands[seat]):
+                raise refusal(f"{len(cards)} cards seen in hand {seat}", "no more than it holds", ("hands",))
+        return position
+
+    @property
+    def known(self) -> Position:
+        """The position as the player to move knows it, `HIDDEN` for every card that was not seen."""
+        return self.remembered("known", lambda: sight(self.position, self.seen))
+
+    def remembered(self, name: str, work_out: Callable[[], Value]) -> Value:
+        """What follows from the exercise alone, worked out once."""
+        if name not in self._memory:
+            self._memory[name] = work_out()
+        found: Value = self._memory[name]
+        return found
 
 
 def position_under(raw: Any, rules: Any) -> Position:
@@ -85,6 +121,11 @@ class LegalAnswer(ContentModel):
 
     legal: bool
     breaks: str | None = None
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        breaks = {"type": "object", "properties": {"breaks": {"type": "string"}}, "required": ["breaks"]}
+        return {"anyOf": [{"enum": ["yes", "no", True, False]}, {**breaks, "additionalProperties": False}]}
 
     @model_validator(mode="before")
     @classmethod
@@ -154,34 +195,14 @@ class TurnExercise(ExerciseBase):
         return self.accept.ends or ((self.solution,) if self.accept.exact else ())
 
 
-class Measure(ContentModel):
-    """What is counted, one of: a team's `score` on the deal's sheet, its `table` (card values), its
-    `canastras` (bonuses), a seat's `hand` (card values), the player's team's `meld` of that number (card values
-    and bonus), the copies of a card that are `unseen` by the player (not in the hand, the melds or the lixo
-    cards shown)."""
-
-    score: Team | None = None
-    table: Team | None = None
-    canastras: Team | None = None
-    hand: Seat | None = None
-    meld: MeldNumber | None = None
-    unseen: Cards | None = None
-
-    @model_validator(mode="before")
-    @classmethod
-    def _one(cls, raw: Any) -> Any:
-        if not isinstance(raw, dict) or len(raw) != 1:
-            raise refusal(shown(raw), f"one of {', '.join(cls.model_fields)} with its number, like {{score: 0}}")
-        return raw
-
-
 class CountExercise(ExerciseBase):
-    """`count`: a whole number, counted after `moves` are played."""
+    """`count`: a whole number, counted after `moves` are played; `within`: how far off still counts."""
 
     ask: Literal["count"]
     count: Measure
     moves: Moves = ()
     accept: Whole
+    within: Number = 0
 
 
 def _kind(raw: Any) -> str:
@@ -216,16 +237,20 @@ OpenMove = Annotated[str, BeforeValidator(_open_move)]
 
 
 class CardsExercise(ExerciseBase):
-    """`cards`: pick cards of the hand.
+    """`cards`: pick cards of the hand, or of those given in `among`.
 
     `together`: the picked cards complete this move (`lay`, `add 1`, `take new` …), and any pick whose move
     the criterion takes is right. `each`: every card that completes the move alone, and no other, is picked.
+    `which`: every card of `among` is picked that has an `unseen` copy, lies in the `lixo`, or is known to be `held`
+    by another seat.
     `accept` is a criterion, with one right pick in `solution`, or the right cards themselves.
     """
 
     ask: Literal["cards"]
     together: OpenMove | None = None
     each: OpenMove | None = None
+    which: Literal["unseen", "lixo", "held"] | None = None
+    among: Cards = ()
     accept: Criterion
     solution: Annotated[Cards, Field(min_length=1)]
     answers: tuple[tuple[Card, ...], ...] = ()
@@ -245,9 +270,22 @@ class CardsExercise(ExerciseBase):
 
     @model_validator(mode="after")
     def _one_way(self) -> CardsExercise:
-        if (self.together is None) == (self.each is None):
-            raise refusal("together and each" if self.each else "neither together nor each", "one of the two")
+        ways = [name for name in ("together", "each", "which") if getattr(self, name) is not None]
+        if len(ways) != 1:
+            raise refusal(" and ".join(ways) or "neither together nor each nor which", "one of them")
+        if bool(self.among) != (self.which is not None):
+            raise refusal("among without which" if self.among else "which without among", "both or neither")
         return self
+
+    @property
+    def choices(self) -> tuple[Card, ...]:
+        """The cards that may be picked."""
+        return self.among or self.position.hand
+
+    @property
+    def picks_all(self) -> bool:
+        """Whether every right card has to be picked, and no other."""
+        return self.together is None
 
     def line_of(self, picked: tuple[Card, ...]) -> Line:
         """The move that the picked cards complete."""

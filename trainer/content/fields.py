@@ -8,10 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
-from pydantic_core import PydanticCustomError
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    GetJsonSchemaHandler,
+    WithJsonSchema,
+    model_validator,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from trainer.cards import Card, CardError, parse_cards
 from trainer.notation import NotationError, ruleset_from_value
@@ -29,6 +37,14 @@ class ContentModel(BaseModel):
     """The base of every content model: immutable, and an unknown key is refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, arbitrary_types_allowed=True)
+
+    short_form: ClassVar[JsonSchemaValue | None] = None
+    """JSON Schema of what may be written instead of the mapping."""
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        schema = handler(core_schema)
+        return {"anyOf": [cls.short_form, schema]} if cls.short_form else schema
 
 
 def refusal(wrong: str, expected: str, path: tuple[str | int, ...] = ()) -> PydanticCustomError:
@@ -68,6 +84,12 @@ class Text(ContentModel):
     pt: str
     en: str
 
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        words = {"type": "string", "minLength": 1}
+        both = {"pt-BR": words, "en": words}
+        return {"type": "object", "properties": both, "required": list(both), "additionalProperties": False}
+
     @model_validator(mode="before")
     @classmethod
     def _both_languages(cls, raw: Any) -> Any:
@@ -88,7 +110,8 @@ class Text(ContentModel):
         return self.pt if language.lower().startswith("pt") else self.en
 
 
-def _slug(raw: Any) -> str:
+def slug(raw: Any) -> str:
+    """An id of small letters, digits and hyphens; raises the field refusal."""
     if isinstance(raw, str) and _SLUG.fullmatch(raw) and len(raw) <= 80:
         return raw
     raise refusal(shown(raw), "an id of small letters, digits and hyphens, like dama-dois-as")
@@ -170,17 +193,34 @@ def lines_of(raw: Any) -> tuple[Line, ...]:
     return tuple(line_of_moves(item) for item in listed(raw))
 
 
-Slug = Annotated[str, BeforeValidator(_slug)]
-Slugs = Annotated[tuple[Slug, ...], BeforeValidator(listed)]
-ArticleIds = Annotated[tuple[str, ...], BeforeValidator(listed)]
-Whole = Annotated[int, BeforeValidator(whole_number)]
-Number = Annotated[int, BeforeValidator(_within(0, 100_000))]
-Difficulty = Annotated[int, BeforeValidator(_within(1, 10))]
-Minutes = Annotated[int, BeforeValidator(_within(1, 60))]
-Seat = Annotated[int, BeforeValidator(_within(0, 3))]
-Team = Annotated[int, BeforeValidator(_within(0, 1))]
-MeldNumber = Annotated[int, BeforeValidator(_within(1, 40))]
+def _text(description: str, **more: Any) -> WithJsonSchema:
+    return WithJsonSchema({"type": "string", "description": description, **more})
+
+
+def _texts(description: str) -> WithJsonSchema:
+    one = {"type": "string", "description": description}
+    return WithJsonSchema({"anyOf": [one, {"type": "array", "items": one}]})
+
+
+def _integer(low: int, high: int) -> WithJsonSchema:
+    return WithJsonSchema({"type": "integer", "minimum": low, "maximum": high})
+
+
+_AN_ID = "an id of small letters, digits and hyphens"
+_CARDS = "cards like 5C 6C 7C, JK for a joker"
+_MOVES = "moves like draw; add 1 8C; discard KH"
+
+Slug = Annotated[str, BeforeValidator(slug), _text(_AN_ID, pattern=f"^{_SLUG.pattern}$", maxLength=80)]
+Slugs = Annotated[tuple[Slug, ...], BeforeValidator(listed), _texts(_AN_ID)]
+ArticleIds = Annotated[tuple[str, ...], BeforeValidator(listed), _texts("the id of an article in the rulebook")]
+Whole = Annotated[int, BeforeValidator(whole_number), WithJsonSchema({"type": "integer"})]
+Number = Annotated[int, BeforeValidator(_within(0, 100_000)), _integer(0, 100_000)]
+Difficulty = Annotated[int, BeforeValidator(_within(1, 10)), _integer(1, 10)]
+Minutes = Annotated[int, BeforeValidator(_within(1, 60)), _integer(1, 60)]
+Seat = Annotated[int, BeforeValidator(_within(0, 3)), _integer(0, 3)]
+Team = Annotated[int, BeforeValidator(_within(0, 1)), _integer(0, 1)]
+MeldNumber = Annotated[int, BeforeValidator(_within(1, 40)), _integer(1, 40)]
 Rules = Annotated[Ruleset, BeforeValidator(_ruleset)]
-Cards = Annotated[tuple[Card, ...], BeforeValidator(cards_of)]
-Moves = Annotated[Line, BeforeValidator(line_of_moves)]
-MoveLines = Annotated[tuple[Line, ...], BeforeValidator(lines_of)]
+Cards = Annotated[tuple[Card, ...], BeforeValidator(cards_of), _texts(_CARDS)]
+Moves = Annotated[Line, BeforeValidator(line_of_moves), _texts(_MOVES)]
+MoveLines = Annotated[tuple[Line, ...], BeforeValidator(lines_of), _texts(_MOVES)]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trainer.cards import Card
+from trainer.content.acceptance import Share, best_points, criterion_of, meets, share_of
 from trainer.content.answers import Answer, MalformedAnswer, RawAnswer, answer_text, parse_answer
-from trainer.content.criteria import Criterion, Predicate, When
+from trainer.content.criteria import UNSEEN, Predicate, When
 from trainer.content.exercises import (
     CardsExercise,
     ChooseExercise,
@@ -17,16 +17,16 @@ from trainer.content.exercises import (
     CountExercise,
     ExerciseBase,
     LegalExercise,
-    Measure,
     TurnExercise,
 )
 from trainer.content.fields import Line, Text, cards_of
-from trainer.content.played import Played, is_settled, missed, play_line, unseen_copies
+from trainer.content.measures import measured
+from trainer.content.played import Played, is_settled, missed, play_line
+from trainer.content.seen import unseen
 from trainer.rules.events import Event
-from trainer.rules.meld import card_points, meld_bonus, meld_kind, meld_points
+from trainer.rules.meld import meld_kind
 from trainer.rules.moves import Add, Lay, Move, TakePile
 from trainer.rules.position import Position
-from trainer.rules.scoring import deal_sheet
 from trainer.rules.verdict import Verdict
 
 UNFINISHED = Text(pt="A vez ainda não acabou: siga até o descarte.", en="The turn is not over: play on to the discard.")
@@ -47,7 +47,8 @@ class Result:
 
     `verdict` is the engine's on the moves the answer stands for, `position` and `events` what they lead to
     (None where the answer is no moves). `missed` are the predicates asked for and not reached; `points` and
-    `best` compare turns judged by points. `note` is the author's text for this very mistake; `problem` says
+    `best` compare turns judged by points. `share` says in how many layouts of the hidden cards the answer holds,
+    with one that beats it. `note` is the author's text for this very mistake; `problem` says
     why an answer is malformed or unfinished.
     """
 
@@ -59,6 +60,7 @@ class Result:
     missed: tuple[Predicate, ...] = ()
     points: int | None = None
     best: int | None = None
+    share: Share | None = None
     note: Text | None = None
     problem: Text | None = None
 
@@ -90,17 +92,19 @@ def judge_answer(exercise: ExerciseBase, raw: RawAnswer) -> Result:
 def is_right(exercise: ExerciseBase, answer: Answer) -> bool:
     """Whether a well-formed answer is right, by the engine."""
     match exercise:
-        case LegalExercise() | CountExercise() | ClassifyExercise():
+        case CountExercise():
+            return abs(_number(answer) - _number(truth_of(exercise))) <= exercise.within
+        case LegalExercise() | ClassifyExercise():
             return answer == truth_of(exercise)
         case ChooseExercise() if exercise.accept.exact:
             return answer in exercise.solution
-        case CardsExercise() if exercise.each:
+        case CardsExercise() if exercise.picks_all:
             return set(_cards(answer)) == set(_cards(truth_of(exercise)))
         case CardsExercise() if exercise.answers:
             return tuple(sorted(_cards(answer))) in {tuple(sorted(cards)) for cards in exercise.answers}
-    played = line_judged(exercise, answer)
-    assert played is not None  # the other kinds are all moves
-    return meets(exercise, played)
+        case CardsExercise():
+            return meets(exercise, exercise.line_of(_cards(answer)))
+    return meets(exercise, _line(answer))
 
 
 def truth_of(exercise: ExerciseBase) -> Answer:
@@ -109,36 +113,22 @@ def truth_of(exercise: ExerciseBase) -> Answer:
         case LegalExercise():
             return play_line(exercise.position, exercise.moves).refused is None
         case CountExercise():
-            return measured(exercise.count, play_line(exercise.position, exercise.moves).after)
+            return measured(exercise.count, play_line(exercise.position, exercise.moves).after, exercise.seen)
         case ClassifyExercise():
             after = play_line(exercise.position, exercise.moves).after
             team = exercise.position.team if exercise.team is None else exercise.team
             return meld_kind(after.table[team][exercise.meld - 1], after.ruleset)
+        case CardsExercise() if exercise.which:
+            return tuple(card for card in dict.fromkeys(exercise.among) if _is_where_asked(exercise, card))
         case CardsExercise() if exercise.each:
-            hand = dict.fromkeys(exercise.position.hand)
-            return tuple(card for card in hand if _completes(exercise, card))
+            return tuple(
+                card for card in dict.fromkeys(exercise.position.hand) if meets(exercise, exercise.line_of((card,)))
+            )
         case ChooseExercise():
             return exercise.solution[0]
         case TurnExercise() | CardsExercise():
             return exercise.solution
     raise TypeError(f"nothing is asked by {type(exercise).__name__}")
-
-
-def measured(measure: Measure, position: Position) -> int:
-    """The number a measure counts in a position; raises IndexError for a meld that is not there."""
-    ruleset = position.ruleset
-    if measure.score is not None:
-        return deal_sheet(position)[measure.score].total
-    if measure.table is not None:
-        return deal_sheet(position)[measure.table].cards
-    if measure.canastras is not None:
-        return sum(bonus for _, _, bonus in deal_sheet(position)[measure.canastras].canastras)
-    if measure.hand is not None:
-        return sum(card_points(card, ruleset) for card in position.hands[measure.hand])
-    if measure.unseen is not None:
-        return sum(unseen_copies(position, card) for card in dict.fromkeys(measure.unseen))
-    meld = position.melds[(measure.meld or 1) - 1]
-    return meld_points(meld, ruleset) + meld_bonus(meld, ruleset)
 
 
 def line_judged(exercise: ExerciseBase, answer: Answer) -> Played | None:
@@ -151,38 +141,6 @@ def line_judged(exercise: ExerciseBase, answer: Answer) -> Played | None:
         case CardsExercise() if exercise.together:
             return play_line(exercise.position, exercise.line_of(_cards(answer)))
     return None
-
-
-def meets(exercise: ExerciseBase, played: Played) -> bool:
-    """Whether a line satisfies the exercise's criterion."""
-    criterion = _criterion(exercise)
-    if played.refused and criterion.meets != (Predicate.ILLEGAL,):
-        return False
-    if missed(played, criterion.meets):
-        return False
-    if criterion.within is not None and played.points < best_points(exercise) - criterion.within:
-        return False
-    ends = exercise.accepted_ends if isinstance(exercise, TurnExercise) else criterion.ends
-    return not ends or played.end in {play_line(exercise.position, line).end for line in ends}
-
-
-def best_points(exercise: ExerciseBase) -> int:
-    """The points of the best line known: of all options for `choose`, of the solution for the others."""
-    criterion = _criterion(exercise)
-    lines = [play_line(exercise.position, line) for line in _known_lines(exercise)]
-    good = [line for line in lines if not line.refused and not missed(line, criterion.meets)]
-    return max((line.points for line in good), default=0)
-
-
-def _known_lines(exercise: ExerciseBase) -> Iterable[Line]:
-    match exercise:
-        case ChooseExercise():
-            return exercise.options
-        case TurnExercise():
-            return (exercise.solution, *exercise.accepted_ends)
-        case CardsExercise():
-            return (exercise.line_of(exercise.solution),)
-    return ()
 
 
 def note_for(exercise: ExerciseBase, answer: Answer) -> Text | None:
@@ -218,7 +176,7 @@ def _same(exercise: ExerciseBase, first: Answer, second: Answer, played: Played 
 
 def _plays(played: Played, wanted: Move) -> bool:
     """Whether a move was tried: the same, or one of its kind and place with these cards among others."""
-    for move in (*played.moves, played.refused):
+    for move in played.line:
         match wanted, move:
             case (Lay(), Lay()):
                 same_place = True
@@ -235,9 +193,14 @@ def _plays(played: Played, wanted: Move) -> bool:
     return False
 
 
-def _completes(exercise: CardsExercise, card: Card) -> bool:
-    played = play_line(exercise.position, exercise.line_of((card,)))
-    return not played.refused and not missed(played, exercise.accept.meets)
+def _is_where_asked(exercise: CardsExercise, card: Card) -> bool:
+    known = exercise.known
+    match exercise.which:
+        case "lixo":
+            return card in exercise.position.lixo
+        case "held":
+            return any(card in hand for seat, hand in enumerate(known.hands) if seat != known.turn)
+    return unseen(known)[card] > 0
 
 
 def _result(
@@ -251,24 +214,23 @@ def _result(
     result = Result(outcome, answer=answer, note=note, problem=problem)
     if played is None:
         return result
-    by_points = not isinstance(exercise, LegalExercise) and _criterion(exercise).is_by_points
-    return Result(
-        outcome,
-        answer=answer,
+    criterion = criterion_of(exercise)
+    by_points = criterion is not None and criterion.is_by_points
+    return replace(
+        result,
         verdict=played.verdict,
         position=played.after,
         events=played.events,
-        missed=() if isinstance(exercise, LegalExercise) else missed(played, _criterion(exercise).meets),
+        missed=missed(played, [each for each in criterion.meets if each not in UNSEEN]) if criterion else (),
         points=played.points if by_points and not played.refused else None,
         best=best_points(exercise) if by_points else None,
-        note=note,
-        problem=problem,
+        share=share_of(exercise, played.line) if criterion and criterion.holds else None,
     )
 
 
-def _criterion(exercise: ExerciseBase) -> Criterion:
-    assert isinstance(exercise, ChooseExercise | TurnExercise | CardsExercise)
-    return exercise.accept
+def _number(answer: Answer) -> int:
+    assert isinstance(answer, int)
+    return answer
 
 
 def _line(answer: Answer) -> Line:

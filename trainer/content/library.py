@@ -35,8 +35,8 @@ class Library:
 
     @property
     def active_puzzles(self) -> list[Puzzle]:
-        """The puzzles to serve, easiest first; drafts and retired ones are left out."""
-        active = [puzzle for puzzle in self.puzzles.values() if puzzle.status == "active"]
+        """The puzzles to serve, easiest first; drafts, retired and unproved ones are left out."""
+        active = [puzzle for puzzle in self.puzzles.values() if puzzle.is_published]
         return sorted(active, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
 
     @property

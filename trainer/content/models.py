@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self
 
 from pydantic import BeforeValidator, Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+from pydantic.json_schema import JsonSchemaValue
 
 from trainer.content.exercises import Exercise, ExerciseBase, position_under
 from trainer.content.fields import (
@@ -19,6 +20,7 @@ from trainer.content.fields import (
     Slug,
     Slugs,
     Text,
+    Whole,
     cards_of,
     listed,
     refusal,
@@ -35,22 +37,32 @@ class ContentFile(ContentModel):
     """A model that a file holds. Its `revision` changes whenever the content does; attempts remember it."""
 
     _revision: str = PrivateAttr(default="")
+    _data: dict[str, Any] = PrivateAttr(default_factory=dict)
 
     @property
     def revision(self) -> str:
         """Twelve hexadecimal digits, a digest of the file's data; empty for a value made without a file."""
         return self._revision
 
+    @property
+    def data(self) -> dict[str, Any]:
+        """The file's data, without the proof; empty for a value made without a file."""
+        return self._data
+
     @classmethod
     def from_document(cls, document: Document) -> Self:
         """The value of a YAML file; raises pydantic's ValidationError."""
         value = cls.model_validate(document.data)
-        value._revision = sha256(json.dumps(document.data, sort_keys=True).encode()).hexdigest()[:12]
+        data = {key: each for key, each in document.mapping().items() if key != "proof"}
+        value._revision = sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:12]
+        value._data = data
         return value
 
 
 class Source(ContentModel):
     """Where a puzzle comes from: `authored`, or mined from a deal of bots (`{kind: mined, seed: 7, deal: 3}`)."""
+
+    short_form: ClassVar[JsonSchemaValue | None] = {"const": "authored"}
 
     kind: Literal["authored", "mined"]
     seed: Number | None = None
@@ -67,18 +79,24 @@ class Source(ContentModel):
 
 
 def _yes_no(raw: Any) -> bool:
-    if raw in ("yes", "no"):
-        return bool(raw == "yes")
+    if raw in ("yes", "no") or isinstance(raw, bool):
+        return raw in ("yes", True)
     raise refusal(shown(raw), "yes or no")
 
 
 class Proof(ContentModel):
-    """What the linter's solver found: written by the tool, never by hand."""
+    """What was proved, written by the tool, never by hand: the verdict, the end states examined, whether they are
+    all there are, and the version of the engine. Sampled layouts prove nothing; the verdict then says so."""
 
     verdict: str
-    states: Number
+    states: Whole
     exhausted: Annotated[bool, BeforeValidator(_yes_no)]
     engine: str
+
+    @property
+    def is_simulated(self) -> bool:
+        """Whether the verdict is by simulation."""
+        return self.verdict.startswith("by simulation")
 
 
 class Puzzle(ContentFile):
@@ -92,6 +110,12 @@ class Puzzle(ContentFile):
     source: Source = Source.model_validate("authored")
     proof: Proof | None = None
     exercise: Exercise
+
+    @property
+    def is_published(self) -> bool:
+        """Whether it may be served: active, and not known to be without a proof."""
+        proof = self.proof
+        return self.status == "active" and (proof is None or proof.exhausted or proof.is_simulated)
 
     @model_validator(mode="before")
     @classmethod

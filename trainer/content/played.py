@@ -5,14 +5,13 @@ Everything here asks the engine: a predicate reads only the positions before and
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from trainer.cards import Card
 from trainer.content.criteria import Criterion, Predicate
 from trainer.content.fields import Line
 from trainer.rules.events import DealEnded, Event, MeldBecameClean, TookMorto, TookPile
+from trainer.rules.legal import legal_moves
 from trainer.rules.meld import Meld, meld_kind
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
@@ -43,6 +42,11 @@ class Played:
         return self.before.team
 
     @property
+    def line(self) -> Line:
+        """The whole line, the refused move included."""
+        return self.moves if self.refused is None else (*self.moves, self.refused)
+
+    @property
     def is_over(self) -> bool:
         """Whether the turn has ended."""
         return self.after.ended or self.after.turn != self.before.turn
@@ -55,8 +59,13 @@ class Played:
     @property
     def end(self) -> tuple[object, ...]:
         """What is left by the line whatever the order of its acts: equal ends are the same answer."""
-        tables = tuple(tuple(sorted(meld.cards for meld in melds)) for melds in self.after.table)
-        return self.after.hands, tables, self.after.lixo, self.after.morto_taken, self.after.phase
+        return end_of(self.after)
+
+
+def end_of(after: Position) -> tuple[object, ...]:
+    """What two positions have in common that are the same end of a turn; the copies of a card are one."""
+    tables = tuple(tuple(sorted(meld.cards for meld in melds)) for melds in after.table)
+    return after.hands, tables, after.lixo, after.morto_taken, after.phase
 
 
 def play_line(position: Position, moves: Sequence[Move]) -> Played:
@@ -139,6 +148,19 @@ def _stays_clean(played: Played) -> bool:
     return all(now.is_clean or (then and not then.is_clean) for then, now in zip(padded, after, strict=True))
 
 
+def _stays_cleanable(played: Played) -> bool:
+    before, after = played.before.table[played.team], played.after.table[played.team]
+    padded: list[Meld | None] = [*before, *[None] * (len(after) - len(before))]
+    dirtied = [
+        now for then, now in zip(padded, after, strict=True) if not now.is_clean and (then is None or then.is_clean)
+    ]
+    return all(meld.wild_card and meld.wild_card.is_two and meld.wild_card.suit == meld.suit for meld in dirtied)
+
+
+def _denies_lixo(played: Played) -> bool:
+    return played.is_over and (played.after.ended or not legal_moves(played.after).pickups)
+
+
 _TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
     Predicate.LEGAL: lambda played: True,
     Predicate.GOES_OUT: _goes_out,
@@ -152,14 +174,6 @@ _TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
     Predicate.CLEANS: _cleans,
     Predicate.KEEPS_LIMPA: _keeps_limpa,
     Predicate.STAYS_CLEAN: _stays_clean,
+    Predicate.STAYS_CLEANABLE: _stays_cleanable,
+    Predicate.DENIES_LIXO: _denies_lixo,
 }
-
-
-def unseen_copies(position: Position, card: Card) -> int:
-    """How many copies of a card the player to move has not seen: not in the hand, a meld or the lixo shown."""
-    ruleset = position.ruleset
-    lixo = position.lixo if ruleset.is_pile_open else position.lixo[-1:]
-    seen = Counter(position.hand) + Counter(lixo)
-    seen += Counter(each for melds in position.table for meld in melds for each in meld.cards)
-    copies = ruleset.jokers if card.is_joker else 2
-    return copies - seen[card]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trainer.content.acceptance import Share
 from trainer.content.criteria import Criterion, Predicate
 from trainer.content.exercises import (
     CardsExercise,
@@ -30,6 +31,12 @@ _PREDICATES: dict[Predicate, Text] = {
     Predicate.CLEANS: Text(pt="limpe um jogo sujo", en="cleans a dirty meld"),
     Predicate.KEEPS_LIMPA: Text(pt="não suje nenhuma canastra limpa", en="dirties no canastra limpa"),
     Predicate.STAYS_CLEAN: Text(pt="não suje jogo nenhum", en="dirties no meld"),
+    Predicate.STAYS_CLEANABLE: Text(
+        pt="só suje o que ainda pode ser limpo", en="dirties only what can still be cleaned"
+    ),
+    Predicate.DENIES_LIXO: Text(
+        pt="não deixe o próximo jogador comprar o lixo", en="keeps the next player from taking the lixo"
+    ),
 }
 
 _MISSED: dict[Predicate, Text] = {
@@ -51,6 +58,10 @@ _MISSED: dict[Predicate, Text] = {
     Predicate.CLEANS: Text(pt="Assim nenhum jogo fica limpo.", en="That cleans no meld."),
     Predicate.KEEPS_LIMPA: Text(pt="Assim você suja a canastra limpa.", en="That dirties the canastra limpa."),
     Predicate.STAYS_CLEAN: Text(pt="Assim fica mais um jogo sujo.", en="That leaves one more meld dirty."),
+    Predicate.STAYS_CLEANABLE: Text(pt="Assim o jogo fica sujo para sempre.", en="That leaves a meld dirty for good."),
+    Predicate.DENIES_LIXO: Text(
+        pt="O próximo jogador pode comprar o lixo.", en="The next player may be able to take the lixo."
+    ),
 }
 
 
@@ -60,14 +71,21 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
         case LegalExercise():
             return Text(pt="Vale o que dizem as regras: sim ou não.", en="The rules decide: yes or no.")
         case CountExercise():
-            return Text(pt="Vale só o número exato.", en="Only the exact number counts.")
+            return _number_counts(exercise.within)
         case ClassifyExercise():
             return Text(pt="Vale só o nome certo.", en="Only the right name counts.")
         case ChooseExercise() if exercise.accept.exact:
             return _number_of_options(len(exercise.solution))
         case ChooseExercise():
             return _sentence("Vale qualquer opção", "Any option counts", exercise.accept)
-        case CardsExercise() if exercise.each:
+        case CardsExercise() if exercise.picks_all and exercise.accept.holds:
+            share = _share_clause(exercise.accept.holds)
+            clauses = [_PREDICATES[predicate] for predicate in exercise.accept.meets]
+            return Text(
+                pt=f"Escolha todas as cartas cuja jogada {_joined([*(each.pt for each in clauses), share.pt], 'e')}.",
+                en=f"Pick every card whose play {_joined([*(each.en for each in clauses), share.en], 'and')}.",
+            )
+        case CardsExercise() if exercise.picks_all:
             return Text(
                 pt="Escolha todas as cartas que servem, e só elas.", en="Pick every card that will do, and no other."
             )
@@ -81,6 +99,12 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
         case TurnExercise():
             return _sentence("Vale qualquer jogada", "Any turn counts", exercise.accept)
     raise TypeError(f"nothing is asked by {type(exercise).__name__}")
+
+
+def _number_counts(within: int) -> Text:
+    if not within:
+        return Text(pt="Vale só o número exato.", en="Only the exact number counts.")
+    return Text(pt=f"Vale errar por até {within}.", en=f"An answer within {within} counts.")
 
 
 def _number_of_options(count: int) -> Text:
@@ -118,6 +142,27 @@ def _share_clause(share: float) -> Text:
     )
 
 
+def share_text(share: Share) -> Text:
+    """In how many layouts of the hidden cards an answer holds; `by simulation` where they were sampled."""
+    if share.value == 1:
+        return Text(
+            pt="Dá certo com qualquer distribuição das cartas ocultas."
+            if share.exact
+            else "Por simulação, dá certo sempre.",
+            en="It holds however the hidden cards lie." if share.exact else "By simulation, it always holds.",
+        )
+    if share.exact:
+        return Text(
+            pt=f"Dá certo em {share.value:.0%} das distribuições das cartas ocultas.",
+            en=f"It holds in {share.value:.0%} of the layouts of the hidden cards.",
+        )
+    error = max(1, round(100 * share.error))
+    return Text(
+        pt=f"Por simulação, dá certo em {share.value:.0%} (± {error}%) das distribuições das cartas ocultas.",
+        en=f"By simulation, it holds in {share.value:.0%} (± {error}%) of the layouts of the hidden cards.",
+    )
+
+
 def _joined(clauses: list[str], word: str) -> str:
     return f" {word} ".join([", ".join(clauses[:-1]), clauses[-1]] if len(clauses) > 1 else clauses)
 
@@ -133,17 +178,25 @@ def feedback(exercise: ExerciseBase, result: Result, language: str) -> str:
         return result.note.said(language)
     if result.verdict is not None and not result.verdict.legal:
         return verdict_text(result.verdict, language)
-    return _shortfall(exercise, result).said(language)
+    return shortfall(exercise, result).said(language)
 
 
-def _shortfall(exercise: ExerciseBase, result: Result) -> Text:
+def what_was_missed(predicate: Predicate) -> Text:
+    """The sentence for a predicate that is not true of a line."""
+    return _MISSED[predicate]
+
+
+def shortfall(exercise: ExerciseBase, result: Result) -> Text:
+    """What a wrong answer that breaks no rule did not reach."""
     if result.missed:
-        return _MISSED[result.missed[0]]
+        return what_was_missed(result.missed[0])
     if result.points is not None and result.best is not None and result.points < result.best:
         less = result.best - result.points
         return Text(pt=f"Dá para fazer {less} pontos a mais.", en=f"There are {less} more points to be made.")
     if isinstance(exercise, LegalExercise):
         return Text(pt="As regras permitem.", en="The rules allow it.")
-    if isinstance(exercise, CardsExercise) and exercise.each:
+    if result.share is not None:
+        return share_text(result.share)
+    if isinstance(exercise, CardsExercise) and exercise.picks_all:
         return Text(pt="Falta ou sobra alguma carta.", en="A card is missing, or one too many is picked.")
     return Text(pt="Não é isso.", en="That is not it.")
