@@ -183,20 +183,20 @@ def act_of_card(meld: int, card: int) -> int:
 
 @jit
 def bridges(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: int, top: int) -> int:
-    """Two cards that join in one act though neither may begin. (Where the top is the card beyond a wild 2 from the
-    hand, `_led_up` finds it.)"""
+    """Two cards that join in one act as they cannot one after the other. A top that lies beyond an inner place of
+    the wild, or beyond a wild 2 from the hand, is left to `_led_up`."""
     shape, suit = meld & SHAPE_MASK, meld >> SHAPE_BITS
     held = state[own_hand(state) + suit]
     pivot = book[PIVOT + shape]
     if not held >> pivot & 1:
         return count
     kind = KIND_MELD if top < 0 else KIND_TAKE_MELD
+    wild_at_end = book[WILD_OF + shape] > 0 and not _open_ranks(book[PLACES + shape])
     for rank in range(13):
         after = book[BRIDGE + shape * 13 + rank]
         if after >= 0 and held >> rank & 1:
             ranks = 1 << rank | 1 << pivot
-            uses_top = top == (suit << 4 | pivot) or (book[WILD_OF + shape] > 0 and top == (suit << 4 | rank))
-            if top < 0 or uses_top:
+            if top < 0 or top == (suit << 4 | pivot) or (wild_at_end and top == (suit << 4 | rank)):
                 act = kind | target << TARGET | suit << COLOUR | ranks << CARD
                 count = offered(state, book, acts, count, act, after | suit << SHAPE_BITS, 2)
     return count
@@ -219,14 +219,15 @@ def pickups_onto(state: Ints, book: Ints, acts: Ints, count: int, top: int, targ
         count = bridges(state, book, acts, count, target, meld, top)
     if after >= 0 or top >> 4 != suit:
         return count
-    count = _led_up(state, book, acts, count, target, meld, top & 15)
-    return _led_up(state, book, acts, count, target, meld, 13) if top & 15 == 0 else count
+    since = count
+    count = _led_up(state, book, acts, count, target, meld, top & 15, since)
+    return _led_up(state, book, acts, count, target, meld, 13, since) if top & 15 == 0 else count
 
 
 @jit
-def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: int, place: int) -> int:
+def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: int, place: int, since: int) -> int:
     """Hand cards that close the way from a run to the top on its place: all naturals, or one of them left to a
-    wild, the meld's own or one from the hand."""
+    wild, the meld's own or one from the hand. What was written from `since` on is not offered again."""
     shape, suit = meld & SHAPE_MASK, meld >> SHAPE_BITS
     hand = own_hand(state)
     open_ranks = _open_ranks(book[PLACES + shape] | 1 << place) & ~(1 << place)
@@ -235,7 +236,7 @@ def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: 
         return count
     base = KIND_TAKE_MELD | target << TARGET | suit << COLOUR | 1 << CARD + (place if place < 13 else 0)
     if not lacking:
-        count = _offered_if_legal(state, book, acts, count, base | open_ranks << CARD, meld)
+        count = _offered_if_legal(state, book, acts, count, base | open_ranks << CARD, meld, since)
     wilds = 1 if book[WILD_OF + shape] else wilds_held(state, hand)
     left_out = lacking if lacking else open_ranks
     while left_out:
@@ -246,9 +247,10 @@ def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: 
             if wilds >> wild & 1:
                 if wild != suit + 1:
                     act = base | ranks << CARD | wild << WILD
-                    count = _offered_if_legal(state, book, acts, count, act, meld)
+                    count = _offered_if_legal(state, book, acts, count, act, meld, since)
                 elif bit != 2 and place != 1 and not ranks & 2:  # a 2 of the suit, wild for once
-                    count = _offered_if_legal(state, book, acts, count, base | (ranks | 2) << CARD, meld)
+                    act = base | (ranks | 2) << CARD
+                    count = _offered_if_legal(state, book, acts, count, act, meld, since)
     return count
 
 
@@ -264,6 +266,9 @@ def _open_ranks(places: int) -> int:
 
 
 @jit
-def _offered_if_legal(state: Ints, book: Ints, acts: Ints, count: int, act: int, meld: int) -> int:
+def _offered_if_legal(state: Ints, book: Ints, acts: Ints, count: int, act: int, meld: int, since: int) -> int:
+    for index in range(since, count):
+        if acts[index] == act:
+            return count
     after = joined(book, meld, act)
     return offered(state, book, acts, count, act, after, size_of(act)) if after >= 0 else count
