@@ -1,5 +1,6 @@
 """The store remembers learners, attempts and games, also for several processes on one database."""
 
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from trainer.learning.database import StoreError
+from trainer.learning.export import exported
 from trainer.learning.store import OVER, PLAYING, Attempt, Learner, SavedGame, StaleGame, Store
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
@@ -89,6 +91,21 @@ def test_erasing_a_learner_leaves_nothing_of_theirs(store: Store) -> None:
     assert not store.histories("ana", "puzzle")
     assert not store.games("ana")
     assert store.histories("bia", "puzzle")
+
+
+def test_everything_kept_of_a_learner_can_be_taken_away_as_json(store: Store) -> None:
+    store.save_learner(Learner("ana", "Ana", "en", {"deck": "four"}), NOON)
+    store.add_attempt(Attempt("ana", "puzzle", "p", NOON, "right", revision="r1", engine="1", seed=4, hints=2))
+    store.add_attempt(Attempt("bia", "puzzle", "q", NOON, "right"))
+    store.save_game(SavedGame("g", "ana", "record"), NOON)
+    told = json.loads(json.dumps(exported(store, "ana")))
+    assert told["learner"] == {"id": "ana", "name": "Ana", "language": "en", "prefs": {"deck": "four"}}
+    (attempt,) = told["attempts"]
+    assert (attempt["content"], attempt["seed"], attempt["hints"]) == ("p", 4, 2)
+    assert attempt["at"] == NOON.isoformat()
+    assert [game["record"] for game in told["games"]] == ["record"]
+    store.erase("ana")
+    assert exported(store, "ana")["attempts"] == exported(store, "ana")["games"] == []
 
 
 WRITE_TEN = """

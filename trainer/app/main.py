@@ -6,12 +6,19 @@ import streamlit as st
 
 from trainer.app import navigation, session
 from trainer.app.texts import LANGUAGES, _, language
-from trainer.app.views import home, lessons, play, puzzles, rules, table_view
+from trainer.app.views import home, learner, lessons, play, puzzles, rules, table_view
 
 HERE = Path(__file__).parent
 
 #: A link to the front page may name what it wants to open.
-DEEP_LINKS = {"lesson": "lessons", "puzzle": "puzzles", "game": "play", "article": "rules", "p": "table"}
+DEEP_LINKS = {
+    "lesson": "lessons",
+    "puzzle": "puzzles",
+    "drill": "puzzles",
+    "game": "play",
+    "article": "rules",
+    "p": "table",
+}
 
 
 def main() -> None:
@@ -26,6 +33,7 @@ def main() -> None:
         "puzzles": st.Page(puzzles.show, title=_("Puzzles"), url_path="puzzles"),
         "play": st.Page(play.show, title=_("Play"), url_path="play"),
         "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
+        "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
         "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
     }
     navigation.set_pages(pages)

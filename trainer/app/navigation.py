@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NoReturn
+from urllib.parse import urlencode, urlsplit, urlunsplit
 
 import streamlit as st
 
@@ -33,3 +34,9 @@ def button_to(label: str, name: str, key: str, *, primary: bool = False, icon: s
     """A button that leads to a page."""
     if st.button(label, key=key, type="primary" if primary else "secondary", icon=icon):
         go(name, **query)
+
+
+def link(**query: str) -> str:
+    """The address that opens the app with this query, to be copied: `https://club.example/?puzzle=bata-agora`."""
+    here = urlsplit(st.context.url or "")
+    return urlunsplit((here.scheme, here.netloc, f"{here.path.rpartition('/')[0]}/", urlencode(query), ""))

@@ -74,14 +74,19 @@ def dots(done: Sequence[bool], here: int) -> str:
     return f'<div role="img" aria-label="{label}"><ul class="dots" aria-hidden="true">{marks}</ul></div>'
 
 
-def verdict(text: str, *, head: str = "", tone: str = "", articles: Iterable[str] = ()) -> str:
+def verdict(
+    text: str, *, head: str = "", tone: str = "", articles: Iterable[str] = (), more: Iterable[str] = ()
+) -> str:
     """A judgement or a note in a box: `tone` is good, bad or empty; the articles it cites are named and linked.
+
+    `more` are further lines below the text.
 
     In the text, `{7♠}` and a bare `7♠` are both drawn.
     """
     title = f'<b class="head">{html.escape(head)}</b>' if head else ""
     cited = "".join(f'<span class="article">{_cited(name)}</span> ' for name in articles)
-    return f'<div class="verdict {tone}" role="status">{title}<p>{tinted(plain(text))}</p>{cited}</div>'
+    lines = "".join(f"<p>{tinted(plain(line))}</p>" for line in (text, *more))
+    return f'<div class="verdict {tone}" role="status">{title}{lines}{cited}</div>'
 
 
 def _cited(name: str) -> str:

@@ -74,6 +74,16 @@ def save_learner(changed: Learner) -> None:
     st.session_state[LEARNER_KEY] = changed
 
 
+def erase() -> None:
+    """Forgets the learner and all they did, here and in the store; they go on as somebody new."""
+    store().erase(learner().id)
+    chosen = language()
+    st.session_state.clear()
+    st.session_state[LEARNER_KEY] = Learner(uuid4().hex)
+    st.session_state[SESSION_KEY] = chosen
+    st.session_state["erased"] = True
+
+
 def set_pref(name: str, value: str) -> None:
     """Remembers one preference of the table (deck, sorting)."""
     if learner().prefs.get(name) != value:

@@ -5,7 +5,10 @@ from pathlib import Path
 import streamlit as st
 
 from trainer.app import session, settings
+from trainer.content.drills import Drill, drill
 from trainer.content.library import Library, load_library
+from trainer.content.models import Puzzle
+from trainer.content.siblings import sibling
 from trainer.learning.progress import Parts
 from trainer.learning.store import History
 
@@ -28,3 +31,20 @@ def lesson_parts() -> Parts:
 def puzzle_histories() -> dict[str, History]:
     """The learner's attempts at puzzles, by id."""
     return session.store().histories(session.learner().id, "puzzle")
+
+
+@st.cache_resource(show_spinner=False, max_entries=500)
+def sibling_of(puzzle_id: str, revision: str, seed: int) -> Puzzle | None:
+    """The sibling of that seed, proved; None where there is none. `revision` is the puzzle's."""
+    return sibling(library().puzzles[puzzle_id], seed)
+
+
+@st.cache_resource(show_spinner=False, max_entries=500)
+def drill_of(kind: str, seed: int) -> Drill:
+    """The drill of that kind and seed."""
+    return drill(kind, seed)
+
+
+def drill_histories() -> dict[str, History]:
+    """The learner's answers to drills, by kind."""
+    return session.store().histories(session.learner().id, "drill")

@@ -31,6 +31,25 @@ THEMES = {
     "modalidades": N_("STBL and the others"),
 }
 
+LEVELS = {"easy": N_("Easy"), "middle": N_("Middling"), "hard": N_("Hard")}
+
+DRILLS = {
+    "lixo": N_("What lies in the lixo"),
+    "unseen": N_("How many are left"),
+    "chance": N_("What are the odds"),
+    "score": N_("Count the points"),
+    "canastra": N_("Which canastra is this"),
+    "rulesets": N_("Is it legal here"),
+}
+DRILLS_LONG = {
+    "lixo": N_("Watch the discards go by, then tell which cards lie in the lixo."),
+    "unseen": N_("Count the copies that nobody has shown yet."),
+    "chance": N_("Estimate the chance that the card you need comes, within five per cent."),
+    "score": N_("A hand, a meld or a whole deal: what is it worth?"),
+    "canastra": N_("Limpa, suja, quinhentos, real, or only a meld?"),
+    "rulesets": N_("The same play under STBL, Aberto, Fechado or Tradicional."),
+}
+
 REASONS = {
     "chance": N_("It plays by chance."),
     "takes_lixo": N_("{cards} on top of the lixo goes down at once."),
@@ -49,6 +68,11 @@ REASONS = {
 def theme_name(slug: str) -> str:
     """A theme's name; one that a teacher made up is shown as it is written."""
     return _(THEMES[slug]) if slug in THEMES else slug.replace("-", " ").capitalize()
+
+
+def drill_name(kind: str) -> str:
+    """A kind of drill by its name."""
+    return _(DRILLS[kind]) if kind in DRILLS else kind
 
 
 def reason_text(fact: Fact) -> str:

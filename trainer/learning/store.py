@@ -13,6 +13,7 @@ from trainer.learning.models import AttemptRow, GameRow, LearnerRow
 
 RIGHT = "right"
 WRONG = "wrong"
+SHOWN = "shown"
 PLAYING = "playing"
 OVER = "over"
 
@@ -33,7 +34,12 @@ class Learner:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One answer: `source` is lesson, puzzle or game, `part` a lesson's step, `result` right or wrong."""
+    """One answer.
+
+    `source` is lesson, puzzle, sibling, drill or game; `content` the id of the lesson or puzzle, the kind of drill;
+    `part` a lesson's step; `seed` tells which sibling or drill it was; `result` right, wrong, or shown where the
+    solution was asked for.
+    """
 
     learner: str
     source: str
@@ -115,6 +121,13 @@ class Store:
             _learner_row(session, attempt.learner, attempt.at)
             session.add(AttemptRow(**{name: getattr(attempt, name) for name in Attempt.__slots__}))
 
+    def attempts(self, learner: str) -> list[Attempt]:
+        """Everything the learner answered, oldest first."""
+        query = select(AttemptRow).where(AttemptRow.learner == learner).order_by(AttemptRow.id)
+        with Session(self._engine) as session:
+            rows = session.scalars(query).all()
+            return [Attempt(**{name: getattr(row, name) for name in Attempt.__slots__}) for row in rows]
+
     def histories(self, learner: str, source: str) -> dict[str, History]:
         """Per content id, the learner's attempts of that source, whole contents together."""
         return {content: history for (content, _part), history in self._histories(learner, source, False)}
@@ -170,8 +183,8 @@ class Store:
             row = session.get(GameRow, id)
             return _saved(row) if row else None
 
-    def games(self, learner: str, state: str | None = None, limit: int = 20) -> list[SavedGame]:
-        """The learner's games, the last played first."""
+    def games(self, learner: str, state: str | None = None, limit: int | None = 20) -> list[SavedGame]:
+        """The learner's games, the last played first; all of them where `limit` is None."""
         query = select(GameRow).where(GameRow.learner == learner)
         if state is not None:
             query = query.where(GameRow.state == state)

@@ -6,12 +6,12 @@ import streamlit as st
 
 from trainer import __version__
 from trainer.app import board, exercise, navigation, parts, sandbox, session, shelf
-from trainer.app.exercise import Attempted
 from trainer.app.faces import rich
 from trainer.app.texts import _, language, ngettext
+from trainer.app.trial import Attempted
 from trainer.content.models import Lesson, Step
 from trainer.learning.progress import lesson_progress, next_lesson
-from trainer.learning.store import RIGHT, WRONG, Attempt
+from trainer.learning.store import Attempt
 from trainer.rules.position import view_of
 
 SEEN = "seen"
@@ -109,18 +109,17 @@ def _step(lesson: Lesson, number: int, step: Step) -> None:
     if task is not None:
 
         def told(attempted: Attempted) -> None:
-            result = RIGHT if attempted.result.right else WRONG
-            _record(lesson, number, result, attempted.answer, attempted.hints)
+            _record(lesson, number, attempted.outcome, attempted.answer, attempted.hints)
 
         exercise.draw(task, key, told, intro=say)
         return
     has_table = step.show is not None or step.sandbox is not None
-    words, table = st.columns([4, 9], gap="medium") if has_table else (st.container(), None)
-    with words, st.container(key=f"say-{key}"):
-        st.markdown(rich(say), unsafe_allow_html=True)
-    if table is not None:
-        with table:
-            _picture(step, key)
+    with st.container(key=f"desk-{key}" if has_table else f"page-{key}"):
+        with st.container(key=f"question-{key}"):
+            st.markdown(rich(say), unsafe_allow_html=True)
+        if has_table:
+            with st.container(key=f"board-{key}"):
+                _picture(step, key)
 
 
 def _picture(step: Step, key: str) -> None:

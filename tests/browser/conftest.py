@@ -1,0 +1,69 @@
+"""The app served for the browser tests, a browser, and learners who visit."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from visits import CHROMIUM, FLAGS, WIDE, Visit, Visitor
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The command, started from a folder of its own on a database of its own."""
+    folder = tmp_path_factory.mktemp("serve")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    options = ["--port", str(port), "--db", f"sqlite:///{folder / 'learners.sqlite'}", "--no-browser"]
+    options += ["--content", str(Path(__file__).parent / "content")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trainer", "serve", *options],
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/_stcore/health")
+                break
+            except OSError:
+                time.sleep(0.2)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def visit(server: str, browser: Browser) -> Iterator[Visitor]:
+    contexts = []
+
+    def begin(lang: str = "pt-BR", size: tuple[int, int] = WIDE, scheme: str = "light") -> Visit:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en-US" if lang == "en" else lang,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        return Visit(context.new_page(), server, lang)
+
+    yield begin
+    for context in contexts:
+        context.close()

@@ -1,0 +1,102 @@
+"""The ways to answer off the table: buttons, a number, cards picked from a row. Turns are played on the table."""
+
+import streamlit as st
+
+from trainer.app.faces import tinted
+from trainer.app.texts import _, language
+from trainer.app.trial import Told, Trial, answer
+from trainer.app.words import line_text, move_text
+from trainer.cards import Card
+from trainer.content.answers import answer_text
+from trainer.content.exercises import (
+    KINDS,
+    CardsExercise,
+    ChooseExercise,
+    ClassifyExercise,
+    CountExercise,
+    ExerciseBase,
+    LegalExercise,
+    TurnExercise,
+)
+from trainer.rulebook import kind_text
+
+
+def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:
+    """Draws what the question is answered with."""
+    match exercise:
+        case LegalExercise():
+            st.html(f'<p class="proposal">{tinted(move_text(exercise.moves[-1]))}</p>')
+            _buttons(exercise, key, trial, told, [("yes", _("Yes, it is legal")), ("no", _("No, it is not"))])
+        case ChooseExercise():
+            lines = [(answer_text(line), line_text(line)) for line in exercise.options]
+            _buttons(exercise, key, trial, told, lines)
+        case ClassifyExercise():
+            names: list[tuple[str, str]] = [(kind, kind_text(kind, language()).capitalize()) for kind in KINDS]
+            _buttons(exercise, key, trial, told, names)
+        case CountExercise():
+            _number(exercise, key, trial, told)
+        case CardsExercise() if exercise.among:
+            _cards(exercise, key, trial, told)
+        case TurnExercise() if trial.line and not trial.is_over:
+            icon = ":material/restart_alt:"
+            st.button(_("Start the turn again"), key=f"restart_{key}", icon=icon, on_click=trial.restart)
+
+
+def _buttons(exercise: ExerciseBase, key: str, trial: Trial, told: Told, choices: list[tuple[str, str]]) -> None:
+    with st.container(key=f"choices-{key}", gap="small"):
+        for number, (value, label) in enumerate(choices):
+            st.button(
+                label,
+                key=f"choice_{key}_{number}",
+                width="stretch",
+                disabled=trial.is_over or value in trial.wrong,
+                icon=_mark(trial, value),
+                on_click=answer,
+                args=(exercise, value, trial, told),
+            )
+
+
+def _mark(trial: Trial, value: str) -> str | None:
+    if value in trial.wrong:
+        return ":material/close:"
+    given = trial.result.answer if trial.solved and trial.result is not None else None
+    return ":material/check:" if given is not None and answer_text(given) == value else None
+
+
+def _number(exercise: CountExercise, key: str, trial: Trial, told: Told) -> None:
+    with st.form(f"count-{key}", border=False):
+        st.number_input(_("Your number"), value=None, step=1, key=f"number_{key}", disabled=trial.is_over)
+        _submit(trial, _answer_number, exercise, f"number_{key}", told)
+
+
+def _cards(exercise: CardsExercise, key: str, trial: Trial, told: Told) -> None:
+    with st.form(f"cards-{key}", border=False):
+        st.pills(
+            _("Pick the cards"),
+            list(dict.fromkeys(exercise.among)),
+            selection_mode="multi",
+            format_func=lambda card: card.symbol,
+            key=f"cards_{key}",
+            disabled=trial.is_over,
+        )
+        _submit(trial, _answer_cards, exercise, f"cards_{key}", told)
+
+
+def _submit(trial: Trial, on_click: object, exercise: ExerciseBase, widget: str, told: Told) -> None:
+    st.form_submit_button(
+        _("Answer"),
+        type="primary",
+        disabled=trial.is_over,
+        on_click=on_click,  # type: ignore[arg-type]
+        args=(exercise, widget, trial, told),
+    )
+
+
+def _answer_number(exercise: CountExercise, widget: str, trial: Trial, told: Told) -> None:
+    number = st.session_state[widget]
+    answer(exercise, "" if number is None else int(number), trial, told)
+
+
+def _answer_cards(exercise: CardsExercise, widget: str, trial: Trial, told: Told) -> None:
+    picked: list[Card] = st.session_state[widget]
+    answer(exercise, tuple(picked), trial, told)

@@ -1,0 +1,154 @@
+"""The puzzle player: one puzzle or a sibling of it, and the ways to go on."""
+
+import html
+import re
+import secrets
+from collections.abc import Sequence
+
+import streamlit as st
+
+from trainer import __version__
+from trainer.app import exercise, navigation, parts, session, shelf
+from trainer.app.texts import _, language, ngettext
+from trainer.app.trial import Attempted, Trial, forget
+from trainer.app.words import theme_name
+from trainer.content.models import Proof, Puzzle
+from trainer.content.proof import prove
+from trainer.content.proof_book import proof_value
+from trainer.learning.progress import next_puzzle
+from trainer.learning.store import Attempt
+
+LEVELS = {"easy": range(1, 4), "middle": range(4, 7), "hard": range(7, 11)}
+THEME_KEY, LEVEL_KEY = "puzzle_theme", "puzzle_level"
+_SEEDS = 10**6
+_ERROR = re.compile(r"±\s*(\d+)%")
+
+
+@st.fragment
+def draw(puzzle_id: str, seed: int | None) -> None:
+    """Draws the puzzle, or its sibling of that seed."""
+    puzzle = shelf.library().puzzles[puzzle_id]
+    sibling = None if seed is None else shelf.sibling_of(puzzle.id, puzzle.revision, seed)
+    shown = sibling or puzzle
+    key = f"puzzle_{shown.id}"
+
+    def told(attempted: Attempted) -> None:
+        _record(puzzle, seed if sibling else None, attempted)
+
+    exercise.draw(
+        shown.exercise,
+        key,
+        told,
+        head=_head(shown, is_sibling=sibling is not None),
+        judged=proof_text(shown.proof or _proof_of(shown)),
+        priced=sibling is None,
+        below=lambda trial: _go_on(puzzle, seed if sibling else None, key, trial),
+    )
+
+
+def filtered(puzzles: Sequence[Puzzle], theme: str | None = None, level: str | None = None) -> list[Puzzle]:
+    """The puzzles of a theme and of a level; of any where it is not given."""
+    return [
+        puzzle
+        for puzzle in puzzles
+        if (not theme or theme in puzzle.themes) and (not level or puzzle.difficulty in LEVELS[level])
+    ]
+
+
+def open_puzzle(puzzle: Puzzle) -> None:
+    """Leaves for the puzzle, begun anew."""
+    forget(f"puzzle_{puzzle.id}")
+    navigation.go("puzzles", puzzle=puzzle.id)
+
+
+def proof_text(proof: Proof) -> str:
+    """How sure the answer is: by proof, with the end states examined, or by simulation, with its error."""
+    if proof.exhausted:
+        return ngettext("Proved: {n} end state examined", "Proved: {n} end states examined", proof.states)
+    error = _ERROR.search(proof.verdict)
+    return _("By simulation, ± {error}%", error=error[1] if error else 1)
+
+
+@st.cache_resource(
+    show_spinner=False, max_entries=500, hash_funcs={Puzzle: lambda puzzle: (puzzle.id, puzzle.revision)}
+)
+def _proof_of(puzzle: Puzzle) -> Proof:
+    return proof_value(prove(puzzle.exercise))
+
+
+def _head(puzzle: Puzzle, *, is_sibling: bool) -> str:
+    above = _("Another like it") if is_sibling else _("Puzzle")
+    return (
+        f"{parts.eyebrow(above)}<h1>{html.escape(puzzle.title.said(language()))}</h1>"
+        f'<div class="under">{parts.grade(puzzle.difficulty)}{parts.tags(map(theme_name, puzzle.themes))}</div>'
+    )
+
+
+def _record(puzzle: Puzzle, seed: int | None, attempted: Attempted) -> None:
+    session.record_attempt(
+        Attempt(
+            learner=session.learner().id,
+            source="puzzle" if seed is None else "sibling",
+            content=puzzle.id,
+            at=session.now(),
+            result=attempted.outcome,
+            revision=puzzle.revision,
+            engine=__version__,
+            seed=seed,
+            hints=attempted.hints,
+            answer=attempted.answer,
+        )
+    )
+
+
+# Going on
+
+
+def _go_on(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
+    if trial.solved and seed is None and trial.hints:
+        st.html(parts.soft(_("Solved for {share}% of its worth.", share=trial.worth), small=True))
+    if trial.missed:
+        _sibling(puzzle)
+    with st.container(horizontal=True, key="puzzle-end"):
+        _next(puzzle, trial)
+        if trial.is_over:
+            st.button(_("Play again"), key="replay", on_click=forget, args=(key,))
+        with st.popover(_("Share"), icon=":material/link:", key="share"):
+            st.markdown(_("Whoever opens this link gets this position."))
+            query = {"puzzle": puzzle.id} | ({} if seed is None else {"sibling": str(seed)})
+            st.code(navigation.link(**query), language=None, wrap_lines=True)
+        navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles")
+
+
+def _sibling(puzzle: Puzzle) -> None:
+    """The offer of a sibling, and where none can be proved, a word about it."""
+    with st.container(key="sibling"):
+        if st.button(_("Try another like it"), key="try_sibling", icon=":material/shuffle:", width="stretch"):
+            seed = secrets.randbelow(_SEEDS)
+            found = shelf.sibling_of(puzzle.id, puzzle.revision, seed)
+            if found is not None:
+                navigation.go("puzzles", puzzle=puzzle.id, sibling=str(seed))
+            st.html(parts.verdict(_("This position has no other like it. Try one of the same theme.")))
+        st.html(parts.soft(_("The same idea, with other cards."), small=True))
+
+
+def _next(puzzle: Puzzle, trial: Trial) -> None:
+    """On to a puzzle not yet solved: as the list was filtered, of this theme, of this level."""
+    active, histories = shelf.library().active_puzzles, shelf.puzzle_histories()
+    level = next(name for name, grades in LEVELS.items() if puzzle.difficulty in grades)
+    chosen = filtered(active, st.session_state.get(THEME_KEY), st.session_state.get(LEVEL_KEY))
+    ways = {"next_puzzle": (_("Next puzzle"), chosen)}
+    if trial.is_over:
+        theme = _("Next: {title}", title=theme_name(puzzle.themes[0]))
+        ways["next_theme"] = (theme, filtered(active, puzzle.themes[0]))
+        ways["next_level"] = (_("Next of this level"), filtered(active, level=level))
+    found = {name: next_puzzle(among, histories, after=puzzle.id) for name, (_label, among) in ways.items()}
+    if trial.is_over and not any(found.values()):
+        st.html(parts.verdict(_("That was the last one: every puzzle is solved."), tone="good"))
+    for name, (label, _among) in ways.items():
+        following = found[name]
+        if following is not None:
+            kind = parts.emphasis(trial.solved and name == "next_puzzle")
+            icon = ":material/chevron_right:"
+            if st.button(label, key=name, type=kind, icon=icon, icon_position="right"):
+                open_puzzle(following)
