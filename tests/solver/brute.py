@@ -29,7 +29,7 @@ class End:
     state: Position
     points: int
     features: frozenset[Feature]
-    direta: bool
+    is_direta: bool
     cards_left: int
 
 
@@ -152,6 +152,76 @@ def random_position(seed: int, cards: int = 7, *, house_rules: bool = True) -> P
         not_returnable=alone,
         first_drawn=random.choice(hand) if swap else None,
     )
+
+
+def long_runs(seed: int) -> Position:
+    """Runs of one suit near their full length, under house rules that make the way a meld came about matter."""
+    random = Random(seed)
+    switches = {"wild_reread": random.choice(("free", "displaced")), "quinhentos": random.choice(("A_to_K", "any13"))}
+    rules = ruleset(
+        random.choice(("stbl", "aberto", "tradicional")),
+        natural_two_beside_wild_two=random.random() < 0.5,
+        **switches,
+    )
+    deck = list(pack(rules.jokers))
+    random.shuffle(deck)
+    deck.sort(key=lambda card: card.suit == 0 or ((card.is_joker or card.is_two) and random.random() < 0.3))
+    own = [_run(random, deck, rules, suit=0, size=random.choice((9, 10, 11, 12, 13))) for _ in range(2)]
+    hand = _take(deck, random.randint(2, 6))
+    return _in_play(random, rules, [meld for meld in own if meld], hand)
+
+
+def twin_melds(seed: int) -> Position:
+    """Two or three runs of one suit, which can come to lie as each other."""
+    random = Random(seed)
+    rules = _rules(random, house_rules=True)
+    suit = random.randrange(4)
+    deck = [card for card in pack(rules.jokers) if card.suit == suit or card.is_joker or card.is_two]
+    random.shuffle(deck)
+    own = [_run(random, deck, rules, suit, random.choice((3, 3, 4, 6, 7))) for _ in range(random.choice((2, 2, 3)))]
+    return _in_play(random, rules, [meld for meld in own if meld], _take(deck, random.randint(3, 7)))
+
+
+def many_diretas(seed: int) -> Position:
+    """A small hand, and a morto that is known and goes on with it."""
+    random = Random(seed)
+    position = random_position(seed, cards=random.choice((2, 3, 4)))
+    deck = list(pack(position.ruleset.jokers))
+    for card in (*position.hand, *position.lixo, *(card for meld in position.melds for card in meld.cards)):
+        if card in deck:
+            deck.remove(card)
+    suits = {meld.suit for meld in position.melds}
+    random.shuffle(deck)
+    deck.sort(key=lambda card: card.suit in suits and random.random() < 0.7)
+    return replace(position, mortos=(tuple(_take(deck, MORTO_SIZE)),), morto_taken=(False, False))
+
+
+def _in_play(random: Random, rules: Ruleset, own: list[Meld], hand: list[Card]) -> Position:
+    return Position(
+        ruleset=rules,
+        hands=(tuple(sorted(hand)), (HIDDEN,) * 4),
+        phase=Phase.PLAY,
+        table=(tuple(own), ()),
+        monte=(HIDDEN,) * 3,
+        mortos=random.choice((((HIDDEN,) * MORTO_SIZE,) * 2, ())),
+        morto_taken=(random.random() < 0.3, False),
+    )
+
+
+def _run(random: Random, deck: list[Card], rules: Ruleset, suit: int, size: int) -> Meld | None:
+    """A run of a suit out of the pack, laid card by card so that it may lie in any way."""
+    pool = [card for card in deck if card.suit == suit] + [card for card in deck if card.is_joker or card.is_two][:2]
+    meld: Meld | None = None
+    for _ in range(300 if len(pool) > 3 else 0):
+        cards = tuple(random.sample(pool, 1 if meld else 3))
+        result = arrange((meld.cards if meld else ()) + cards, rules, meld)
+        if isinstance(result, Meld) and all(deck.count(card) >= cards.count(card) for card in cards):
+            meld = result
+            for card in cards:
+                deck.remove(card)
+        if meld and len(meld) >= size:
+            break
+    return meld
 
 
 def _rules(random: Random, house_rules: bool) -> Ruleset:
