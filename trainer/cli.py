@@ -14,6 +14,8 @@ from trainer import __version__
 from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml, read_yaml
 
 LANGUAGES = ("pt-BR", "en")
+GOALS = ("points", "out", "morto", "canastra", "limpa", "empty")
+BENCHES = ("engine", "solver", "kernel")
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -151,11 +153,34 @@ def schema(what: str) -> int:
 
 
 @buraco.command()
-@click.argument("what", type=click.Choice(["engine"]), default="engine")
-@click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="For each part.")
-@click.option("--seed", type=int, default=1, show_default=True)
-def bench(what: str, seconds: float, seed: int) -> int:
-    """Measure; JSON on standard output."""
-    from trainer.bench import bench_engine
+@click.argument("file", metavar="FILE|-")
+@click.option("--goal", type=click.Choice(tuple(GOALS)), default="points", show_default=True)
+@click.option("--top", type=click.IntRange(1, 1000), default=1, show_default=True, help="How many distinct turns.")
+def solve(file: str, goal: str, top: int) -> int:
+    """Solve one position in YAML: the best whole turns, exactly, as JSON on standard output."""
+    from trainer.solver.answer import solved
 
-    return _answer({"engine": bench_engine}[what](seconds, seed))
+    return _answer(solved(_document(file), goal, top))
+
+
+@buraco.command()
+@click.argument("what", nargs=-1, type=click.Choice(BENCHES))
+@click.option(
+    "--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="Engine, kernel: a part."
+)
+@click.option("--positions", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Solver: how many.")
+@click.option("--peers", is_flag=True, help="Kernel: other engines too, where they are installed.")
+@click.option("--seed", type=int, default=1, show_default=True)
+def bench(what: tuple[str, ...], seconds: float, positions: int, peers: bool, seed: int) -> int:
+    """Measure the engine, the solver and the bots' kernel, or what is named; JSON on standard output."""
+    from trainer.bench import bench_engine
+    from trainer.bench_solver import bench_solver
+    from trainer.bots.kernel.bench import bench_kernel
+
+    benches: dict[str, Callable[[], dict[str, Any]]] = {
+        "engine": lambda: bench_engine(seconds, seed),
+        "solver": lambda: bench_solver(positions, seed),
+        "kernel": lambda: bench_kernel(seconds, seed, peers=peers),
+    }
+    figures = [benches[name]() for name in what or BENCHES]
+    return _answer(figures[0] if len(figures) == 1 else {"benches": figures})
