@@ -65,6 +65,14 @@ def test_every_refusal_is_met_in_the_course() -> None:
     assert sorted(refusing - met) == []
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_position_of_a_lesson_accounts_for_the_whole_pack(lesson: Lesson) -> None:
+    things = [thing for step in lesson.steps for thing in (step.do, step.sandbox) if thing]
+    for number, at in enumerate(thing.position for thing in things):
+        piles = [*at.hands, *(meld.cards for melds in at.table for meld in melds), at.lixo, at.monte, *at.mortos]
+        assert sum(map(len, piles)) == 104 + at.ruleset.jokers, number
+
+
 # Legal here, not there
 
 DIFFERENCES = {
