@@ -74,6 +74,13 @@ def test_a_line_stops_at_the_move_the_engine_refuses() -> None:
     assert len(played.after.table[0][0]) == 7
 
 
+def test_points_leave_out_a_partners_hand_which_the_player_does_not_see() -> None:
+    hands = {0: "5C 6C 7C KD QS", 1: 11, 2: "AS AH", 3: 11}
+    position = position_from_mapping({"players": 4, "phase": "play", "hands": hands, "morto_taken": [0]}, ruleset())
+    line = line_of_moves("lay 5C 6C 7C; discard KD")
+    assert play_line(position, line).points == play_line(view_of(position, 0).as_position(), line).points == 15 - 10
+
+
 def test_equal_ends_are_one_whatever_the_order_and_the_numbers_of_melds() -> None:
     position = position_from_mapping(
         {"phase": "play", "hands": {0: "4S 5S 6S 7H 8H 9H KD KC", 1: 11}, "morto_taken": [0]}, ruleset()

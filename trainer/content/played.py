@@ -6,7 +6,7 @@ Everything here asks the engine: a predicate reads only the positions before and
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.content.criteria import Criterion, Predicate
 from trainer.content.fields import Line
@@ -53,8 +53,11 @@ class Played:
 
     @property
     def points(self) -> int:
-        """The team's total on the sheet if the deal ended here; unknown cards count nothing."""
-        return deal_sheet(self.after)[self.team].total
+        """The team's total on the sheet if the deal ended here, as far as the player sees it: unknown cards and a
+        partner's hand count nothing."""
+        partner = (self.before.turn + 2) % 4
+        hands = tuple(() if seat == partner else hand for seat, hand in enumerate(self.after.hands))
+        return deal_sheet(replace(self.after, hands=hands))[self.team].total
 
     @property
     def end(self) -> tuple[object, ...]:
