@@ -69,7 +69,7 @@ class Melds:
 
     def __post_init__(self) -> None:
         self._position = self.opening.position
-        self._hand = pack(self._position.hand)
+        self._hand = pack(card for card in self._position.hand if not card.is_hidden)
 
     def parts(self) -> tuple[Part, ...]:
         """What the melds of each part can become."""
