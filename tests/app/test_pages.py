@@ -14,6 +14,9 @@ from streamlit.testing.v1 import AppTest
 import trainer.app
 from trainer.app import settings
 from trainer.bots import BOTS
+from trainer.content.judging import solution_text
+from trainer.content.library import load_library
+from trainer.content.siblings import sibling
 from trainer.learning import game as games
 from trainer.learning.store import Store
 from trainer.learning.table_match import match_from_text, match_to_text
@@ -116,6 +119,43 @@ def test_a_number_that_is_no_answer_costs_nothing(store: Store) -> None:
     app = opened(puzzle="conta-da-dupla")
     press(app, "Responder")
     assert store.histories(LEARNER, "puzzle") == {}
+
+
+def test_an_attempt_is_kept_once_with_all_that_belongs_to_it(store: Store) -> None:
+    app = opened(puzzle="conta-da-dupla")
+    press(app, next(button.label for button in app.button if button.label.startswith("Pedir uma dica")))
+    for _again in range(2):
+        app.number_input[0].set_value(1)
+        press(app, "Responder")
+    (attempt,) = store.attempts(LEARNER)
+    puzzle = load_library().puzzles["conta-da-dupla"]
+    assert (attempt.source, attempt.content, attempt.part, attempt.seed) == ("puzzle", puzzle.id, "", None)
+    assert (attempt.result, attempt.answer, attempt.hints) == ("wrong", "1", 1)
+    assert (attempt.revision, attempt.engine) == (puzzle.revision, trainer.__version__)
+    assert (datetime.now(UTC) - attempt.at).total_seconds() < 60
+    press(app, "Mostrar a solução")
+    assert [each.result for each in store.attempts(LEARNER)] == ["wrong", "shown"]
+    assert not store.histories(LEARNER, "puzzle")[puzzle.id].done
+
+
+def test_a_sibling_is_remembered_by_its_seed_and_leaves_the_puzzle_unsolved(store: Store) -> None:
+    app = opened(puzzle="conta-da-dupla", sibling="7")
+    assert "Outro parecido" in words(app)
+    made = sibling(load_library().puzzles["conta-da-dupla"], 7)
+    assert made is not None
+    app.number_input[0].set_value(int(solution_text(made.exercise)))
+    press(app, "Responder")
+    (attempt,) = store.attempts(LEARNER)
+    assert (attempt.source, attempt.content, attempt.seed, attempt.result) == ("sibling", "conta-da-dupla", 7, "right")
+    assert store.histories(LEARNER, "puzzle") == {}
+
+
+def test_what_is_no_answer_to_a_drill_costs_nothing(store: Store) -> None:
+    app = opened(drill="score", seed="4")
+    press(app, "Responder")
+    assert "não custa nada" in words(app)
+    assert "0 certas de 0" in words(app)
+    assert store.attempts(LEARNER) == []
 
 
 def test_moves_on_the_table_play_the_game_and_are_kept(store: Store) -> None:
@@ -223,6 +263,8 @@ def test_a_damaged_position_link_is_told_in_a_sentence(store: Store) -> None:
 
 def test_a_page_never_breaks_on_what_a_link_holds(store: Store) -> None:
     for query in ({"lesson": "nowhere"}, {"puzzle": "../../etc"}, {"game": "x"}, {"step": "-1"}, {"u": "<b>"}):
+        opened(**query)
+    for query in ({"drill": "x"}, {"drill": "score", "seed": "²"}, {"puzzle": "bata-agora", "sibling": "x"}):
         opened(**query)
     opened(lesson="lixo", step="999999999")
     opened(lesson="lixo", step="³")

@@ -52,28 +52,32 @@ def draw(
     if begins and opening is not None:
         trial.replay = opening
     _hear_table(exercise, key, trial, told)
-    watching = trial.replay is not None and trial.replay.kind == "watch"
+    film = trial.replay
     with st.container(key=f"desk-{key}"):
         with st.container(key=f"question-{key}"):
             if head:
                 st.html(head)
-            if intro:
-                st.markdown(rich(intro), unsafe_allow_html=True)
-            if not watching:
-                with st.container(key=f"goal-{key}"):
-                    st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
+            if film is not None:  # above the table, where a phone shows both
+                draw_controls(film, key, trial.show)
+            else:
+                _question(exercise, key, intro)
         with st.container(key=f"board-{key}"):
             _table(exercise, key, trial)
         with st.container(key=f"answers-{key}"):
-            if trial.replay is not None:
-                draw_controls(trial.replay, key, trial.show)
-            if not watching:
+            if film is None:
                 _how_judged(exercise, trial, judged, priced)
                 answering.draw(exercise, key, trial, told)
                 feedback.draw(exercise, key, trial, told, priced=priced)
             if below is not None:
                 below(trial)
     return trial
+
+
+def _question(exercise: ExerciseBase, key: str, intro: str) -> None:
+    if intro:
+        st.markdown(rich(intro), unsafe_allow_html=True)
+    with st.container(key=f"goal-{key}"):
+        st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
 
 
 def _how_judged(exercise: ExerciseBase, trial: Trial, judged: str, priced: bool) -> None:

@@ -1,5 +1,8 @@
 """What the engine says of an answer, why it is wrong, the hints with their price, and the solution."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import streamlit as st
 
 from trainer.app import parts, replay
@@ -90,14 +93,23 @@ def _offers(exercise: ExerciseBase, key: str, trial: Trial, told: Told, priced: 
     left = len(exercise.hints) - trial.hints
     if left:
         label = ngettext("A hint ({n} left)", "A hint ({n} left)", left)
-        st.button(label, key=f"hint_{key}", icon=":material/lightbulb:", on_click=_next_hint, args=(trial,))
-        if priced:
-            st.html(parts.soft(price_text(trial.hints + 1).said(language()), small=True))
+        price = price_text(trial.hints + 1).said(language()) if priced else ""
+        with _offer(f"offer-hint-{key}", price):
+            st.button(label, key=f"hint_{key}", icon=":material/lightbulb:", on_click=_next_hint, args=(trial,))
     if trial.wrong or (exercise.hints and not left):
+        price = _("Then this counts as practice only.") if priced else ""
         icon = ":material/visibility:"
-        st.button(_("Show the solution"), key=f"give_up_{key}", icon=icon, on_click=give_up, args=(trial, told))
-        if priced:
-            st.html(parts.soft(_("Then this counts as practice only."), small=True))
+        with _offer(f"offer-solution-{key}", price):
+            st.button(_("Show the solution"), key=f"give_up_{key}", icon=icon, on_click=give_up, args=(trial, told))
+
+
+@contextmanager
+def _offer(key: str, price: str) -> Iterator[None]:
+    """A button with its price close below."""
+    with st.container(key=key, gap=None):
+        yield
+        if price:
+            st.html(parts.soft(price, small=True))
 
 
 def _next_hint(trial: Trial) -> None:

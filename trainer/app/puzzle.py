@@ -12,6 +12,7 @@ from trainer.app import exercise, navigation, parts, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial, forget
 from trainer.app.words import theme_name
+from trainer.content.exercises import TurnExercise
 from trainer.content.models import Proof, Puzzle
 from trainer.content.proof import prove
 from trainer.content.proof_book import proof_value
@@ -40,7 +41,7 @@ def draw(puzzle_id: str, seed: int | None) -> None:
         key,
         told,
         head=_head(shown, is_sibling=sibling is not None),
-        judged=proof_text(shown.proof or _proof_of(shown)),
+        judged=proof_text(shown.proof or _proof_of(shown), is_turn=isinstance(shown.exercise, TurnExercise)),
         priced=sibling is None,
         below=lambda trial: _go_on(puzzle, seed if sibling else None, key, trial),
     )
@@ -61,8 +62,10 @@ def open_puzzle(puzzle: Puzzle) -> None:
     navigation.go("puzzles", puzzle=puzzle.id)
 
 
-def proof_text(proof: Proof) -> str:
-    """How sure the answer is: by proof, with the end states examined, or by simulation, with its error."""
+def proof_text(proof: Proof, *, is_turn: bool) -> str:
+    """How sure the answer is: by proof, with the ends of the turn examined, or by simulation, with its error."""
+    if proof.exhausted and not is_turn:
+        return _("Proved by the rules engine")
     if proof.exhausted:
         return ngettext("Proved: {n} end state examined", "Proved: {n} end states examined", proof.states)
     error = _ERROR.search(proof.verdict)

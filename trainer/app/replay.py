@@ -15,7 +15,7 @@ from trainer.app.words import move_text
 from trainer.cards import Card
 from trainer.content.acceptance import criterion_of
 from trainer.content.criteria import UNSEEN
-from trainer.content.exercises import ExerciseBase
+from trainer.content.exercises import CardsExercise, ExerciseBase
 from trainer.content.fields import Line
 from trainer.content.played import play_line
 from trainer.content.refutation import Refutation, Shown, shown
@@ -64,9 +64,13 @@ class Replay:
 
 
 def sight(exercise: ExerciseBase, position: Position) -> PlayerView:
-    """A position as the learner sees it, with the discards that the question says were seen."""
+    """A position as the learner sees it, with the discards that the question says were seen.
+
+    Where it is the lixo that is asked for, only what any ruleset shows is shown.
+    """
     view = view_of(position, exercise.position.turn)
-    return replace(view, lixo=position.lixo) if exercise.seen.lixo == "all" else view
+    is_asked = isinstance(exercise, CardsExercise) and exercise.which == "lixo"
+    return replace(view, lixo=position.lixo) if exercise.seen.lixo == "all" and not is_asked else view
 
 
 # What there is to show

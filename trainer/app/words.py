@@ -35,11 +35,11 @@ LEVELS = {"easy": N_("Easy"), "middle": N_("Middling"), "hard": N_("Hard")}
 
 DRILLS = {
     "lixo": N_("What lies in the lixo"),
-    "unseen": N_("How many are left"),
-    "chance": N_("What are the odds"),
+    "unseen": N_("How many are left?"),
+    "chance": N_("What are the odds?"),
     "score": N_("Count the points"),
-    "canastra": N_("Which canastra is this"),
-    "rulesets": N_("Is it legal here"),
+    "canastra": N_("Which canastra is this?"),
+    "rulesets": N_("Is it legal here?"),
 }
 DRILLS_LONG = {
     "lixo": N_("Watch the discards go by, then tell which cards lie in the lixo."),

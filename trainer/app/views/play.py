@@ -68,7 +68,9 @@ def show() -> None:
 
 
 def _choose() -> None:
-    parts.heading(_("Play"), _("A whole deal, from the first card to the sheet. The game is kept after every move."))
+    parts.heading(
+        _("Play"), _("One deal or a whole match, from the first card to the last sheet. It is kept after every move.")
+    )
     waiting = session.store().games(session.learner().id, PLAYING, limit=1)
     if waiting:
         with st.container(key="tile-next-resume", horizontal=True, vertical_alignment="center"):
