@@ -55,10 +55,13 @@ class Dealer:
             cards = [CARDS[13 * self.rng.randrange(4) + rank] for _ in range(self.rng.randint(2, 8))]
         else:
             length = self.rng.choice((3, 3, 4, 5, 6, 6, 7, 8, 11, 12, 13, 13, 14))
-            suit, start = self.rng.choice(self.suits), self.rng.randint(1, 15 - length)
+            suit, start = self.rng.choice(self.suits), min(self.rng.randint(1, 15 - length), self.rng.randint(1, 12))
             cards = [CARDS[13 * suit + (place - 1) % 13] for place in range(start, start + length)]
         if self.rng.random() < 0.5:
-            wild = self.rng.choice([card for card in CARDS[:53] if card == JOKER or card.rank == 2])
+            own_two = CARDS[cards[0] // 13 * 13 + 1]
+            wild = self.rng.choice(
+                [own_two, own_two, *(card for card in CARDS[:53] if card == JOKER or card.rank == 2)]
+            )
             cards[self.rng.randrange(len(cards))] = wild
         if Counter(cards) - self.left:
             return None
