@@ -192,12 +192,11 @@ class Run:
 
     def layouts(self, ruleset: Ruleset) -> list[Meld]:
         """Every legal layout, the one the rules take first ("Wilds move")."""
-        if len(self.suits) != 1 or self._wild_breaches(ruleset):
+        suits = self.suits
+        if len(suits) != 1 or self._wild_breaches(ruleset):
             return []
         found = [
-            (order, meld)
-            for places in self._place_choices()
-            for order, meld in _lay_on(places, self.suits[0], self.wilds)
+            (order, meld) for places in self._place_choices() for order, meld in _lay_on(places, suits[0], self.wilds)
         ]
         return [meld for _, meld in sorted(found, key=lambda pair: pair[0])]
 
@@ -234,6 +233,8 @@ class Run:
 
     def _repeated(self) -> tuple[Card, ...]:
         """Cards too many of their rank; two aces repeat unless they may end a full A…A."""
+        if len(set(self.naturals)) == len(self.naturals):
+            return ()
         counts = Counter(self.naturals)
         aces_allowed = 2 if len(self.naturals) + len(self.wilds) >= LARGEST else 1
         return tuple(card for card, count in counts.items() if count > (aces_allowed if card.rank == 1 else 1))
