@@ -88,8 +88,10 @@ def _entries(value: object) -> Iterator[tuple[int, str, Act | None]]:
         if not isinstance(entry, Mapping):
             continue
         number, version = entry.get("seq"), entry.get("version")
-        if isinstance(number, int | float) and number == int(number) and isinstance(version, str):
-            yield int(number), version, _act(entry.get("act"))
+        if isinstance(number, float) and number.is_integer():
+            number = int(number)
+        if isinstance(number, int) and isinstance(version, str):
+            yield number, version, _act(entry.get("act"))
 
 
 def _act(value: object) -> Act | None:
