@@ -13,7 +13,9 @@ from streamlit.testing.v1 import AppTest
 
 import trainer.app
 from trainer.app import settings
-from trainer.bots import BOTS
+from trainer.app.words import reason_text
+from trainer.bots import BOTS, Fact
+from trainer.cards import parse_cards
 from trainer.content.judging import solution_text
 from trainer.content.library import load_library
 from trainer.content.siblings import sibling
@@ -21,6 +23,7 @@ from trainer.learning import game as games
 from trainer.learning.store import Store
 from trainer.learning.table_match import match_from_text, match_to_text
 from trainer.notation import record_to_text
+from trainer.rules.moves import Discard
 from trainer.rules.position import view_of
 
 MAIN = str(Path(trainer.app.__file__).parent / "main.py")
@@ -259,6 +262,60 @@ def test_an_article_is_found_by_its_link(store: Store) -> None:
 def test_a_damaged_position_link_is_told_in_a_sentence(store: Store) -> None:
     app = opened(p="1nonsense")
     assert "danificado" in words(app)
+
+
+@pytest.mark.parametrize("kind", ["throws_useless", "throws_least", "forced", "lixo_no_use", "of_a_new_bot"])
+def test_a_reason_that_speaks_of_a_hand_has_no_words(kind: str) -> None:
+    assert reason_text(Fact(kind, parse_cards("8H"), 5)) is None
+
+
+def test_the_play_page_keeps_why_a_bot_threw_its_card_to_itself(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    for number in range(1, 9):
+        saved = store.games(LEARNER)[0]
+        game = match_from_text(saved.record).game
+        move = BOTS["greedy"](view_of(game.position, game.seat), 1).move
+        on_table(app, "table_game", {"kind": "move", "text": str(move)}, str(saved.version), number)
+        assert "Por que" not in words(app)
+
+
+def test_the_log_tells_the_last_turn_first_and_each_turn_in_order(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    for number in range(1, 30):
+        saved = store.games(LEARNER)[0]
+        game = match_from_text(saved.record).game
+        move = BOTS["greedy"](view_of(game.position, game.seat), 1).move
+        on_table(app, "table_game", {"kind": "move", "text": str(move)}, str(saved.version), number)
+        if isinstance(move, Discard):
+            break
+    bots_turn = html_of(app).split('class="log"')[1].split('class="own"')[0]
+    assert re.search(r"Beto.*?(comprou|levou).*Beto.*?descartou", bots_turn)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [("lesson", "Esta lição não existe"), ("puzzle", "Este problema não existe"), ("drill", "Este treino não existe")],
+)
+@pytest.mark.parametrize("wanted", ["nope", "x" * 5000])
+def test_a_link_to_what_does_not_exist_says_so(store: Store, kind: str, text: str, wanted: str) -> None:
+    assert text in words(opened(**{kind: wanted}))
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [("coringa", "curinga"), ("melé", "curingão"), ("lixeira", "lixo"), ("descarte", "lixo"), ("PE", "morto")],
+)
+def test_a_search_of_the_rules_knows_other_names(store: Store, word: str, term: str) -> None:
+    app = opened(article="out.limpa")
+    press(app, "O livro de regras inteiro")
+    app.text_input[0].set_value(word)
+    app.run()
+    assert f"<dt>{term}" in html_of(app)
+    assert "Nada encontrado" not in words(app)
 
 
 def test_a_page_never_breaks_on_what_a_link_holds(store: Store) -> None:

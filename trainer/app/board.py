@@ -52,6 +52,7 @@ def mount(
     can_undo: bool = False,
     status: str = "",
     pick: Pick | None = None,
+    drawn: Card | None = None,
     label: str = "",
 ) -> None:
     """Draws a whole table as its viewer sees it; `label` names it where a page has several."""
@@ -70,6 +71,7 @@ def mount(
         status=status,
         prefs=session.learner().prefs,
         pick=pick,
+        drawn=drawn,
     )
     _mount(data, key, label)
 

@@ -20,7 +20,7 @@ from trainer.learning.progress import next_puzzle
 from trainer.learning.store import Attempt
 
 LEVELS = {"easy": range(1, 4), "middle": range(4, 7), "hard": range(7, 11)}
-THEME_KEY, LEVEL_KEY = "puzzle_theme", "puzzle_level"
+LEVEL_KEY = "puzzle_level"
 _SEEDS = 10**6
 _ERROR = re.compile(r"±\s*(\d+)%")
 
@@ -54,6 +54,11 @@ def filtered(puzzles: Sequence[Puzzle], theme: str | None = None, level: str | N
         for puzzle in puzzles
         if (not theme or theme in puzzle.themes) and (not level or puzzle.difficulty in LEVELS[level])
     ]
+
+
+def theme_key() -> str:
+    """Where the chosen theme is kept: by language, for the browser keeps the words it shows by the key."""
+    return f"puzzle_theme_{language()}"
 
 
 def open_puzzle(puzzle: Puzzle) -> None:
@@ -139,7 +144,7 @@ def _next(puzzle: Puzzle, trial: Trial) -> None:
     """On to a puzzle not yet solved: as the list was filtered, of this theme, of this level."""
     active, histories = shelf.library().active_puzzles, shelf.puzzle_histories()
     level = next(name for name, grades in LEVELS.items() if puzzle.difficulty in grades)
-    chosen = filtered(active, st.session_state.get(THEME_KEY), st.session_state.get(LEVEL_KEY))
+    chosen = filtered(active, st.session_state.get(theme_key()), st.session_state.get(LEVEL_KEY))
     ways = {"next_puzzle": (_("Next puzzle"), chosen)}
     if trial.is_over:
         theme = _("Next: {title}", title=theme_name(puzzle.themes[0]))

@@ -50,18 +50,15 @@ DRILLS_LONG = {
     "rulesets": N_("The same play under STBL, Aberto, Fechado or Tradicional."),
 }
 
+#: Reasons that tell no more than the table shows. A bot's other reasons speak of its hand and have no words here.
 REASONS = {
     "chance": N_("It plays by chance."),
     "takes_lixo": N_("{cards} on top of the lixo goes down at once."),
-    "lixo_no_use": N_("The lixo is of no use to it now."),
     "lixo_empty": N_("There is no lixo to take."),
     "empties_hand": N_("That empties the hand."),
     "makes_canastra": N_("That makes a canastra, worth {number} more."),
     "cleans": N_("That makes the meld clean."),
     "puts_down": N_("That puts {number} points on the table."),
-    "throws_useless": N_("{cards} goes with nothing else in the hand."),
-    "throws_least": N_("Of all the cards, {cards} is missed least."),
-    "forced": N_("Nothing else can be played."),
 }
 
 
@@ -75,8 +72,10 @@ def drill_name(kind: str) -> str:
     return _(DRILLS[kind]) if kind in DRILLS else kind
 
 
-def reason_text(fact: Fact) -> str:
-    """Why a bot made its move."""
+def reason_text(fact: Fact) -> str | None:
+    """Why a bot made its move; None where that would tell of its hand, which is hidden while the deal runs."""
+    if fact.kind not in REASONS:
+        return None
     return _(REASONS[fact.kind], number=fact.number, cards=_cards(fact.cards))
 
 

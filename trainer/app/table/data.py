@@ -52,12 +52,13 @@ def table_data(
     status: str = "",
     prefs: Mapping[str, str] | None = None,
     pick: Pick | None = None,
+    drawn: Card | None = None,
 ) -> dict[str, Any]:
     """A whole table as `seat` sees it; of a `PlayerView` its own seat counts.
 
     `version` must change with every change of the position: moves made on another are refused. `events` are
     those since the last version; cards another seat drew are hidden here. `names` go by seat, `bots` and
-    `thinking` are seats, `translate` turns English texts into `lang`.
+    `thinking` are seats, `translate` turns English texts into `lang`; `drawn` is the card of the hand that came last.
     """
     view = position if isinstance(position, PlayerView) else view_of(position, seat)
     data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
@@ -69,6 +70,7 @@ def table_data(
         "own_team": view.team,
         "pile": view.ruleset.pile,
         "hand": _texts(view.hand),
+        "drawn": None if drawn is None else str(drawn),
         "seats": _seats(view, names, bots, thinking),
         "melds": [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, data["labels"])],
         "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count},

@@ -28,6 +28,8 @@ def table_labels(translate: Callable[[str], str]) -> dict[str, str]:
         "one_card": _("{number} card"),
         "cards": _("{number} cards"),
         "mortos_left": _("{number} left"),
+        "one_morto_left": _("1 left"),
+        "lixo_one": _("Lixo, one card: {cards}"),
         "lixo_top": _("Lixo, {number} cards; on top: {cards}"),
         "lixo_open": _("Lixo, {number} cards, from the bottom: {cards}"),
         "lixo_empty": _("Lixo, empty"),
@@ -52,6 +54,7 @@ def _card_words(_: Callable[[str], str]) -> dict[str, str]:
     return {
         "card_name": _("{rank} of {suit}"),
         "joker": _("joker"),
+        "just_drawn": _("just drawn"),
         "hidden_card": _("face-down card"),
         "suit_S": _("spades"),
         "suit_H": _("hearts"),

@@ -15,12 +15,16 @@ from trainer.learning.store import Attempt
 from trainer.rules.position import view_of
 
 SEEN = "seen"
+ALMOST = 2  # exercises still open at the end of a lesson that is nearly done
 
 
 def show() -> None:
     """Draws the page: the lesson the link names, or the list."""
-    lesson = shelf.library().lessons.get(st.query_params.get("lesson", ""))
+    wanted = st.query_params.get("lesson", "")
+    lesson = shelf.library().lessons.get(wanted)
     if lesson is None:
+        if wanted:
+            st.html(parts.verdict(_("This lesson does not exist."), tone="bad"))
         _list()
     else:
         _player(lesson.id)
@@ -191,7 +195,9 @@ def _finished(lesson: Lesson) -> None:
     progress = lesson_progress(lesson, shelf.lesson_parts())
     left = [number for number, done in enumerate(progress.done, 1) if not done]
     st.session_state.pop("lesson_finished", None)
-    title = _("Lesson done") if not left else _("Almost there")
+    title = _("Lesson done")
+    if left:
+        title = _("Almost there") if len(left) <= ALMOST else _("Some exercises are still open")
     parts.heading(title, lesson.title.said(language()), above=_("Lessons"))
     st.html(parts.dots(progress.done, -1))
     following = next_lesson(shelf.library().lessons_in_order, shelf.lesson_parts())

@@ -12,13 +12,14 @@ from trainer.app.setup import LEFT_OUT, Setup, draw_setup
 from trainer.app.table import MoveAct, UndoAct
 from trainer.app.texts import _, language
 from trainer.app.words import BOTS, reason_text
+from trainer.cards import Card
 from trainer.learning import game as games
 from trainer.learning.game import Game
 from trainer.learning.store import OVER, PLAYING, Attempt, SavedGame, StaleGame
 from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
 from trainer.notation import NotationError
 from trainer.rulebook import event_text, house_rules, rulesets, value_key
-from trainer.rules.events import Discarded, TurnPassed, seen_by
+from trainer.rules.events import Discarded, DrewCard, TurnPassed, seen_by
 from trainer.rules.moves import MoveError, parse_move
 from trainer.rules.position import Phase, view_of
 from trainer.rules.ruleset import Ruleset
@@ -154,6 +155,7 @@ def _table(game_id: str) -> None:
             events=[happening.event for happening in game.log[held.shown :]],
             can_undo=game.back is not None and game.is_human_turn,
             status=_status(game, names),
+            drawn=_drawn(game),
         )
         held.shown = len(game.log)
     log, tools = st.columns([9, 4], gap="large")
@@ -203,6 +205,13 @@ def _status(game: Game, names: list[str]) -> str:
     return _("Lay and add what you like; the discard ends your turn.")
 
 
+def _drawn(game: Game) -> Card | None:
+    """The card the learner drew from the monte in the turn under way."""
+    events = [each.event for each in game.log if each.turn == len(game.record.turns) and game.is_human_turn]
+    drew = [event.card for event in events if isinstance(event, DrewCard) and event.seat == game.seat]
+    return drew[-1] if drew else None
+
+
 def _hear(held: Held) -> Verdict | None:
     """Plays what was done on the table; returns why it was refused, if it was."""
     for act in board.acts("table_game", held.version):
@@ -242,21 +251,20 @@ def _remember_result(held: Held) -> None:
 
 
 def _log(game: Game, names: list[str]) -> None:
-    """What happened, the last first."""
+    """What happened: the last turn first, and in a turn one act after the other."""
     lines: list[str] = []
-    for happening in reversed(game.log):
-        if happening.turn <= len(game.record.turns) - LOG_TURNS:
-            break
-        if isinstance(happening.event, TurnPassed):
-            continue
+    first = len(game.record.turns) - LOG_TURNS
+    told = [each for each in game.log if each.turn > first and not isinstance(each.event, TurnPassed)]
+    for happening in sorted(told, key=lambda each: -each.turn):
         text = event_text(seen_by(happening.event, game.seat), language(), names)
         own = getattr(happening.event, "seat", None) == game.seat
         lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
     title = _("What happened")
     st.html(parts.title(title, small=True))
-    if game.reason is not None and game.is_human_turn:
+    reason = reason_text(game.reason) if game.reason is not None and game.is_human_turn else None
+    if reason is not None:
         previous = names[(game.seat - 1) % game.record.players]
-        why = _("Why {name} threw that: {reason}", name=previous, reason=reason_text(game.reason))
+        why = _("Why {name} threw that: {reason}", name=previous, reason=reason)
         st.html(parts.soft(why, small=True))
     if lines:
         st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from trainer.app import drills, navigation, parts, puzzle, shelf
-from trainer.app.puzzle import LEVEL_KEY, LEVELS, THEME_KEY, filtered, open_puzzle
+from trainer.app.puzzle import LEVEL_KEY, LEVELS, filtered, open_puzzle, theme_key
 from trainer.app.texts import _, language, ngettext
 from trainer.app.words import LEVELS as LEVEL_NAMES
 from trainer.app.words import theme_name
@@ -27,6 +27,10 @@ def show() -> None:
     elif query.get("drill", "") in DRILLS:
         drills.draw(query["drill"], _whole(query.get("seed")) or 0)
     else:
+        if query.get("puzzle"):
+            st.html(parts.verdict(_("This puzzle does not exist."), tone="bad"))
+        elif query.get("drill"):
+            st.html(parts.verdict(_("This drill does not exist."), tone="bad"))
         _lists()
 
 
@@ -86,7 +90,7 @@ def _chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
         _("Theme"),
         ["", *themes],
         format_func=lambda slug: theme_name(slug) if slug else _("All themes"),
-        key=THEME_KEY,
+        key=theme_key(),
         persist_state="session",
     )
     level = right.segmented_control(

@@ -1,14 +1,18 @@
 """Rules: every article with its example, searchable, and the glossary."""
 
 import html
+import re
 import unicodedata
+from collections.abc import Sequence
 
 import streamlit as st
 
 from trainer.app import examples, navigation, parts
 from trainer.app.faces import tinted
 from trainer.app.texts import _, language, ngettext
-from trainer.rulebook import Article, article, articles, glossary, sections
+from trainer.rulebook import Article, Term, article, articles, glossary, sections
+
+SHORT = 2
 
 
 def show() -> None:
@@ -17,6 +21,8 @@ def show() -> None:
     if any(wanted == known.id for known in articles()):
         _single(article(wanted))
     else:
+        if wanted:
+            st.html(parts.verdict(_("This article does not exist."), tone="bad"))
         _book()
 
 
@@ -61,16 +67,22 @@ def _book() -> None:
     if view == "glossary":
         _glossary(text or "")
         return
+    named = [term for term in glossary() if _is_named(term, text or "")]
     names = {section.id: section.title.said(language()) for section in sections()}
     chosen = filter_column.selectbox(
-        _("Part"), ["", *names], format_func=lambda key: names.get(key, _("All parts")), key="rules_part"
+        _("Part"),
+        ["", *names],
+        format_func=lambda key: names.get(key, _("All parts")),
+        key=f"rules_part_{language()}",  # the browser keeps what it shows by the key
     )
+    of_terms = {article_id for term in named for article_id in term.articles}
     found = [
         each
         for each in articles()
-        if (not chosen or each.section == chosen)
-        and _matches(text or "", each.title.said(language()), each.text.said(language()), each.more.said(language()))
+        if (not chosen or each.section == chosen) and (each.id in of_terms or _is_about(each, text or ""))
     ]
+    if named:
+        st.html(parts.title(_("In the glossary"), small=True) + _entries(named))
     st.html(parts.soft(ngettext("{n} article", "{n} articles", len(found)) if found else _("Nothing found.")))
     section = ""
     for each in found:
@@ -99,25 +111,38 @@ def _glossary(text: str) -> None:
         for term in glossary()
         if _matches(text, term.term, *term.also, term.tip.said(language()), term.text.said(language()))
     ]
+    st.html(_entries(found) if found else parts.soft(_("No such word here.")))
+
+
+def _entries(terms: Sequence[Term]) -> str:
     entries = []
-    for term in found:
+    for term in terms:
         also = f' <span class="soft">({html.escape(", ".join(term.also))})</span>' if term.also else ""
         entries.append(
             f"<div><dt>{html.escape(term.term)}{also}</dt><dd>{tinted(term.tip.said(language()))}</dd>"
             f"<dd>{tinted(term.text.said(language()))}</dd></div>"
         )
-    if entries:
-        st.html(f'<dl class="glossary">{"".join(entries)}</dl>')
-    else:
-        st.html(parts.soft(_("No such word here.")))
+    return f'<dl class="glossary">{"".join(entries)}</dl>'
+
+
+def _is_about(each: Article, text: str) -> bool:
+    return _matches(text, each.title.said(language()), each.text.said(language()), each.more.said(language()))
+
+
+def _is_named(term: Term, text: str) -> bool:
+    """Whether the search is the term, or another name of it."""
+    return _bare(text) in map(_bare, (term.term, *term.also))
 
 
 def _matches(text: str, *fields: str) -> bool:
-    """Whether every word of the search is found, whatever its accents and capitals."""
+    """Whether every word of the search begins a word of the fields; one of a letter or two must be the whole word."""
     book = _bare(" ".join(fields))
-    return all(word in book for word in _bare(text).split())
+    return all(
+        word in book or (len(word) > SHORT and any(each.startswith(word) for each in book)) for word in _bare(text)
+    )
 
 
-def _bare(text: str) -> str:
+def _bare(text: str) -> list[str]:
+    """The words of a text without their accents and capitals."""
     split = unicodedata.normalize("NFD", text.casefold())
-    return "".join(sign for sign in split if not unicodedata.combining(sign))
+    return re.findall(r"\w+", "".join(sign for sign in split if not unicodedata.combining(sign)))

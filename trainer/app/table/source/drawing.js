@@ -160,7 +160,8 @@ export class Drawing {
     if (fresh) this.hand = el("div", { class: "hand" });
     this.describeHand(cards.length);
     const old = new Map([...this.hand.children].map((card) => [card.dataset.key, card]));
-    const wanted = cards.map(({ key, code }) => this.handCard(old.get(key), key, code));
+    const drawn = cards.findLast((card) => card.code === data.drawn)?.key;
+    const wanted = cards.map(({ key, code }) => this.handCard(old.get(key), key, code, key === drawn));
     this.hand.replaceChildren(...wanted);
     const head = handHead(this);
     this.mine.replaceChildren(...(head ? [head] : []), this.hand);
@@ -179,14 +180,15 @@ export class Drawing {
     }
   }
 
-  handCard(card, key, code) {
+  handCard(card, key, code, isDrawn) {
     const { mode, labels } = this.data;
     const choosing = mode !== "show";
     const face = `url("${faceAddress(code, this.prefs.deck, cutFor(this.sizes.hand))}")`;
     const node = card ?? cardElement("div", code, this.look("hand"), `h:${key}`, { "data-key": key });
     node.style.backgroundImage = face;
     node.setAttribute("role", choosing ? "option" : "listitem");
-    node.setAttribute("aria-label", cardName(code, labels));
+    node.setAttribute("aria-label", cardName(code, labels) + (isDrawn ? `, ${labels.just_drawn}` : ""));
+    node.classList.toggle("drawn", isDrawn);
     return node;
   }
 

@@ -98,7 +98,7 @@ export function stackElement(part, number, data, look, button) {
   const { labels } = data;
   const backs = part === "mortos" ? mortoBacks(number, look) : Array.from({ length: Math.min(4, Math.ceil(number / 14)) },
     (_, index) => cardElement("span", "??", look, null, { style: { "--layer": index } }));
-  const said = part === "mortos" ? fill(labels.mortos_left, { number }) : count(number, labels);
+  const said = part === "mortos" ? fill(number === 1 ? labels.one_morto_left : labels.mortos_left, { number }) : count(number, labels);
   const body = [
     el("span", { class: "heap" }, backs.length ? backs : el("span", { class: "card empty" })),
     el("span", { class: "caption" }, labels[part], el("b", {}, String(number))),
@@ -126,7 +126,7 @@ export function lixoElement(data, look, as) {
   const under = open ? [] : Array.from({ length: Math.min(3, Math.max(0, first)) }, (_, index) =>
     el("span", { class: "card under", style: { "--layer": index } }));
   const said = cards.length
-    ? fill(open ? labels.lixo_open : labels.lixo_top, { number: lixo.count, cards: names(cards, labels) })
+    ? fill(lixo.count === 1 ? labels.lixo_one : open ? labels.lixo_open : labels.lixo_top, { number: lixo.count, cards: names(cards, labels) })
     : labels.lixo_empty;
   const body = [
     el("span", { class: "heap" }, under, drawn.length ? drawn : el("span", { class: "card empty" })),
