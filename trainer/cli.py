@@ -11,7 +11,8 @@ from typing import Any
 import click
 
 from trainer import __version__
-from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml, read_yaml
+from trainer.notation import NotationError
+from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml
 
 LANGUAGES = ("pt-BR", "en")
 GOALS = ("points", "out", "morto", "canastra", "limpa", "empty")
@@ -27,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(130)
     except click.ClickException as error:
         _leave(error.format_message())
-    except (YamlError, OSError) as error:
+    except (YamlError, NotationError, OSError) as error:
         _leave(str(error))
     sys.exit(code if isinstance(code, int) else 0)
 
@@ -57,16 +58,21 @@ def buraco(context: click.Context) -> None:
 @click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on.")
 @click.option("--db", metavar="URL", help="The database of progress; a file in your data folder by default.")
 @click.option("--content", type=click.Path(path_type=Path), help="A folder with more lessons and puzzles.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on; 0.0.0.0 for a class.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def serve(
-    port: int | None = None, db: str | None = None, content: Path | None = None, no_browser: bool = False
+    port: int | None = None,
+    db: str | None = None,
+    content: Path | None = None,
+    host: str = "127.0.0.1",
+    no_browser: bool = False,
 ) -> None:
     """Serve the app."""
     if content is not None and not content.is_dir():
         raise click.UsageError(f"--content {content}: no such folder; expected a folder of lessons and puzzles")
     from trainer.app.serve import serve as serve_app
 
-    serve_app(port=port, db=db, content=content, browser=not no_browser)
+    serve_app(port=port, db=db, content=content, browser=not no_browser, host=host)
 
 
 @buraco.command()
@@ -91,16 +97,31 @@ def cases(paths: tuple[Path, ...]) -> int:
 @click.argument("file", metavar="FILE|-")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="Of the messages.")
 def judge(file: str, lang: str) -> int:
-    """Judge one position (and its moves) in YAML: JSON on standard output; exit 1 when a move is illegal."""
-    from trainer.judgement import judgement
+    """Judge one position (and its moves) in YAML, or the record of a deal: JSON on standard output; exit 1 when a
+    move of the YAML is illegal, 2 when one of the record is."""
+    from trainer.judgement import judgement, record_judgement
+    from trainer.notation import record_from_text
 
-    return _answer(judgement(_document(file), lang))
+    content, name = _content(file)
+    if content.lstrip().startswith(b"buraco:"):
+        return _answer(record_judgement(record_from_text(content.decode(errors="replace"), name)))
+    return _answer(judgement(parse_yaml(content, name), lang))
+
+
+def _content(file: str) -> tuple[bytes, str]:
+    """What a file or standard input holds, as far as any reader would go, and its name."""
+    if file == "-":
+        return sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>"
+    try:
+        with open(file, "rb") as stream:
+            return stream.read(MAX_BYTES + 1), file
+    except OSError as failure:
+        reason = (failure.strerror or "cannot be read").lower()
+        raise YamlError(file, None, reason, "a readable file") from None
 
 
 def _document(file: str) -> Document:
-    if file != "-":
-        return read_yaml(file)
-    return parse_yaml(sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>")
+    return parse_yaml(*_content(file))
 
 
 def _answer(answer: dict[str, Any]) -> int:

@@ -63,12 +63,15 @@ def case_files(paths: Iterable[Path]) -> list[Path]:
     """The `*.yaml` files named, or found in the folders named, in order of name.
 
     Raises:
-        FileNotFoundError: a path is neither.
+        FileNotFoundError: a path is neither, or a folder without such files.
     """
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            files += sorted(path.rglob("*.yaml"))
+            found = sorted(path.rglob("*.yaml"))
+            if not found:
+                raise FileNotFoundError(f"{path}: no *.yaml file in the folder; expected conformance cases")
+            files += found
         elif path.is_file():
             files.append(path)
         else:

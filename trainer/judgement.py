@@ -6,11 +6,12 @@ from dataclasses import fields
 from typing import Any
 
 from trainer.cards import Card, format_cards
-from trainer.notation import position_to_mapping, read_moves, read_position, read_ruleset
+from trainer.notation import Record, position_to_mapping, read_moves, read_position, read_ruleset, replay
 from trainer.rulebook import verdict_text
 from trainer.rules.events import Event
 from trainer.rules.legal import legal_moves
 from trainer.rules.play import apply, judge
+from trainer.rules.position import Position
 from trainer.rules.scoring import scores
 from trainer.yaml_text import Document
 
@@ -47,6 +48,22 @@ def judgement(document: Document, lang: str) -> dict[str, Any]:
             break
         position, happened = apply(position, move, seat)
         events += map(event_to_mapping, happened)
+    return _answer(position, verdicts, events)
+
+
+def record_judgement(record: Record) -> dict[str, Any]:
+    """The same answer for a record of a deal, whose moves its reader has found legal."""
+    position = record.opening
+    verdicts: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
+    for step in replay(record):
+        verdicts.append({"move": str(step.move), "legal": True, "breaks": [], "message": ""})
+        events += map(event_to_mapping, step.events)
+        position = step.after
+    return _answer(position, verdicts, events)
+
+
+def _answer(position: Position, verdicts: list[dict[str, Any]], events: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "ok": all(verdict["legal"] for verdict in verdicts),
         "moves": verdicts,

@@ -74,8 +74,8 @@ def test_a_course_names_every_lesson_and_no_other(folder: Write) -> None:
 
 
 def test_a_file_that_is_no_yaml_fails_and_the_others_are_checked(folder: Write) -> None:
-    paths = folder(a="- no puzzle", b=own_file("canastras/seis-cartas.yaml"))
-    code, lines = check(*paths)
+    file, _ = folder(a="- no puzzle", b=own_file("canastras/seis-cartas.yaml"))
+    code, lines = check(file.parent)
     assert code == 1
     assert lines == ["a.yaml:1: a list; expected a mapping (key: value)", "1 passed, 1 failed"]
 
@@ -85,6 +85,13 @@ def test_a_path_that_does_not_exist_is_wrong_usage() -> None:
         check(Path("nowhere"))
 
 
-def test_an_empty_folder_is_nothing_to_fail(folder: Write) -> None:
+def test_a_file_named_that_is_no_yaml_is_wrong_usage(folder: Write) -> None:
+    (file,) = folder(a="- no puzzle")
+    with pytest.raises(YamlError, match=r"^a.yaml:1: a list; expected a mapping"):
+        check(file)
+
+
+def test_an_empty_folder_is_wrong_usage(folder: Write) -> None:
     folder()
-    assert check(Path()) == (0, ["0 passed, 0 failed"])
+    with pytest.raises(YamlError, match=r"^\.: no \*\.yaml file in the folder; expected "):
+        check(Path())

@@ -10,10 +10,10 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import Progress
 
-from trainer.content.library import content_folders, load_files
+from trainer.content.library import content_files, content_folders, load_files
 from trainer.content.linter import lint
 from trainer.content.proof_book import ProofBook
-from trainer.yaml_text import YamlError
+from trainer.yaml_text import YamlError, read_yaml
 
 
 def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False, book: ProofBook | None = None) -> int:
@@ -24,12 +24,11 @@ def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False,
     passed, else 1. Lessons may name the program's own puzzles besides those of `paths`.
 
     Raises:
-        YamlError: a path does not exist.
+        YamlError: a path does not exist, a file named is no YAML mapping, or a folder named holds no file to check.
     """
     wanted = [Path(path) for path in paths] or list(content_folders())
     for path in wanted:
-        if not path.exists():
-            raise YamlError(str(path), None, "no such file or folder", "lessons or puzzles")
+        _see_to(path)
     library = load_files(wanted)
     book = book or ProofBook(None)
     with _progress(out, len(library.documents)) as step:
@@ -42,6 +41,16 @@ def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False,
     passed = {document.name for _, document in library.documents} - failed
     print(f"{len(passed)} passed, {len(failed)} failed", file=out)
     return 1 if failed else 0
+
+
+def _see_to(path: Path) -> None:
+    """Refuse what cannot be checked at all, so that a mistyped path is never a check passed."""
+    if not path.exists():
+        raise YamlError(str(path), None, "no such file or folder", "lessons or puzzles")
+    if path.is_file():
+        read_yaml(path).mapping()
+    elif not any(content_files([path])):
+        raise YamlError(str(path), None, "no *.yaml file in the folder", "lessons or puzzles")
 
 
 @contextmanager

@@ -165,11 +165,14 @@ def _opening(header: dict[str, tuple[int, str]], name: str) -> Record:
             raise _fault(name, line, f"position: {error.wrong}", error.expected, error.article) from None
         rules = position.ruleset
     players = _whole(header, name, "players", position.players if position else 2, (2, 4))
+    start = _whole(header, name, "start", 0, range(players))
+    if position is None and "seed" not in header:
+        raise _fault(name, 1, "no `seed:` and no `position:`", "how the deal began")
     return Record(
         ruleset=rules,
         players=position.players if position else players,
         seed=_whole(header, name, "seed", 0, range((1 << 63) - 1)),
-        start=_whole(header, name, "start", 0, range(players)),
+        start=start,
         bots=tuple(header.get("bots", (0, ""))[1].split()),
         position=position,
     )
