@@ -132,7 +132,8 @@ def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> 
     if not layouts or not SMALLEST <= len(cards) <= LARGEST:
         natural = _with_natural_two(readings) if before and before.has_natural_two else []
         possible = natural or readings
-        return _size_breaches(cards) + min((reading.breaches(ruleset) for reading in possible), key=_weight)
+        others = min((reading.breaches(ruleset) for reading in possible), key=_weight)
+        return _size_breaches(cards, alone=not others) + others
     if before is None:
         return layouts[0]
     allowed = [layout for layout in layouts if _follows(layout, before, ruleset)]
@@ -148,9 +149,11 @@ def _weight(breaches: tuple[Breach, ...]) -> int:
     return sum(3 if breach.article in ("meld.sequence", "meld.suit") else 2 for breach in breaches)
 
 
-def _size_breaches(cards: Sequence[Card]) -> tuple[Breach, ...]:
+def _size_breaches(cards: Sequence[Card], *, alone: bool) -> tuple[Breach, ...]:
+    """The breach of meld.size; more cards make such a set legal only where nothing else is wrong with it."""
+    remedy: Remedy | None = None
     if len(cards) < SMALLEST:
-        remedy = Remedy("more_cards", number=SMALLEST - len(cards))
+        remedy = Remedy("more_cards", number=SMALLEST - len(cards)) if alone else None
     elif len(cards) > LARGEST:
         remedy = Remedy("drop_cards", tuple(cards[LARGEST:]), len(cards) - LARGEST)
     else:
