@@ -274,15 +274,16 @@ def _log(game: Game, names: list[str]) -> None:
 
 def _tools(held: Held) -> None:
     with st.container(horizontal=True, key="game-tools"):
-        st.download_button(
-            _("Download the record"),
-            data=held.saved.record,
-            file_name=f"buraco-{held.game.record.seed}.txt",
-            mime="text/plain",
-            icon=":material/download:",
-            on_click="ignore",
-            key="download",
-        )
+        if held.game.position.ended:  # the record tells the shuffle, and with it every hidden card
+            st.download_button(
+                _("Download the record"),
+                data=held.saved.record,
+                file_name=f"buraco-{held.game.record.seed}.txt",
+                mime="text/plain",
+                icon=":material/download:",
+                on_click="ignore",
+                key="download",
+            )
         navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
 
 
