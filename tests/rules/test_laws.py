@@ -234,7 +234,8 @@ def test_views_hide_what_is_hidden_and_refusals_agree(seed: int) -> None:
     rules, players = random_rules(rng), rng.choice((2, 4))
     position = deal(rules, players, seed)
     for number, (position, _, _, after) in enumerate(steps(rules, players, seed)):
-        if number % 6 == 0 or len(position.hand) < 4:
+        marked = position.first_drawn is not None or position.not_returnable is not None
+        if number % 6 == 0 or len(position.hand) < 4 or marked:
             check_views(position, rng)
             check_refusals(position, rng)
         position = after
