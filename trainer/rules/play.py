@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from trainer.cards import HIDDEN, Card
+from trainer.rules.batida import ending_breaches, may_empty_hand, out_breach
 from trainer.rules.events import (
     AddedToMeld,
     CanastraMade,
@@ -28,12 +28,10 @@ from trainer.rules.events import (
     TurnPassed,
     WildMoved,
 )
-from trainer.rules.meld import CANASTRA, Meld, arrange, meld_kind
+from trainer.rules.meld import Meld, arrange, meld_kind
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.position import Phase, Position, first_monte
 from trainer.rules.verdict import LEGAL, Breach, IllegalMove, Remedy, Verdict
-
-_CLEAN_KINDS: Final = frozenset({"limpa", "quinhentos", "real"})
 
 
 def judge(position: Position, move: Move, seat: int | None = None) -> Verdict:
@@ -65,30 +63,6 @@ def apply(position: Position, move: Move, seat: int | None = None) -> tuple[Posi
         case _:
             after = _melded(position, move, attempt, events)
     return after, tuple(events)
-
-
-def may_empty_hand(position: Position, melds: Sequence[Meld]) -> bool:
-    """Whether the seat to move may empty its hand with its team's melds as given (articles morto, out.limpa):
-    it fetches a morto, or makes the batida."""
-    if position.can_take_morto(position.team):
-        return True
-    return _may_go_out_by_morto(position) and _has_canastra_to_go_out(position, melds)
-
-
-def _may_go_out_by_morto(position: Position) -> bool:
-    if position.morto_taken[position.team]:
-        return True
-    if position.ruleset.out_without_morto == "nobody_took" and any(position.morto_taken):
-        return False
-    return not position.mortos
-
-
-def _has_canastra_to_go_out(position: Position, melds: Sequence[Meld]) -> bool:
-    ruleset = position.ruleset
-    kinds = (meld_kind(meld, ruleset) for meld in melds if len(meld) >= CANASTRA)
-    if ruleset.out_needs == "any":
-        return any(kind != "jogo" for kind in kinds)
-    return any(kind in _CLEAN_KINDS for kind in kinds)
 
 
 @dataclass(slots=True)
@@ -191,7 +165,7 @@ def _attempt_meld(
     if len(pile) > 1:
         hand = tuple(sorted(hand + pile[:-1]))
     if in_phase and not missing and len(hand) < 2:
-        breaches.extend(_ending_breaches(position, hand, melds))
+        breaches.extend(ending_breaches(position, hand, melds))
     return _Attempt(breaches, hand, result, before, melds, target or len(melds))
 
 
@@ -208,30 +182,6 @@ def _holds(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
     return all(cards.count(card) >= wanted.count(card) for card in wanted)
 
 
-def _ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Breach]:
-    """What an act breaks that leaves this hand of none or one (articles out.limpa, out.stranded)."""
-    may_empty = may_empty_hand(position, melds)
-    if not hand:
-        return [] if may_empty else [_out_breach(position, melds)]
-    card = hand[0]
-    if may_empty and card != position.not_returnable:
-        return []
-    for index, meld in enumerate(melds):
-        longer = arrange((*meld.cards, card), position.ruleset, meld)
-        if isinstance(longer, Meld) and may_empty_hand(position, (*melds[:index], longer, *melds[index + 1 :])):
-            return []
-    return [Breach("out.stranded", hand, remedy=Remedy("keep_two"))]
-
-
-def _out_breach(position: Position, melds: Sequence[Meld], cards: tuple[Card, ...] = ()) -> Breach:
-    if not _may_go_out_by_morto(position):
-        return Breach("out.limpa", cards, remedy=Remedy("need_morto"))
-    any_kind = position.ruleset.out_needs == "any"
-    longest = max((len(meld) for meld in melds if any_kind or meld.is_clean), default=0)
-    kind = "need_canastra" if any_kind else "need_limpa"
-    return Breach("out.limpa", cards, remedy=Remedy(kind, number=max(CANASTRA - longest, 0)))
-
-
 def _attempt_discard(position: Position, move: Discard, breaches: list[Breach]) -> _Attempt:
     _need_play_phase(position, breaches)
     in_phase = not breaches
@@ -241,7 +191,7 @@ def _attempt_discard(position: Position, move: Discard, breaches: list[Breach]) 
     if move.card == position.not_returnable and position.phase is Phase.PLAY:
         breaches.append(Breach("discard.same", (move.card,), remedy=Remedy("discard_other")))
     if in_phase and not missing and not hand and not may_empty_hand(position, position.melds):
-        breaches.append(_out_breach(position, position.melds, (move.card,)))
+        breaches.append(out_breach(position, position.melds, (move.card,)))
     return _Attempt(breaches, hand, melds=position.melds)
 
 

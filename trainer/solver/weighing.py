@@ -7,8 +7,8 @@ from functools import reduce
 from typing import Final, NamedTuple
 
 from trainer.cards import HIDDEN, Card
+from trainer.rules.batida import may_empty_hand
 from trainer.rules.meld import card_points
-from trainer.rules.play import may_empty_hand
 from trainer.solver.branch import Branch
 from trainer.solver.goal import LEFT, USES_TOP, WAY_OUT
 from trainer.solver.growth import CARD_WEIGHT, Melds
