@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Final, TypeVar
 
-from trainer.cards import CARDS, Card, Suit
+from trainer.cards import CARDS, JOKER, Card, Suit
 from trainer.rules.meld import LARGEST, SMALLEST, Meld, arrange, card_at
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.play import judge
@@ -138,12 +138,16 @@ def _less(cards: _Cards, card: Card) -> _Cards:
     return cards[:index] + cards[index + 1 :]
 
 
+_WILD_FACES: Final = frozenset(card for card in CARDS if card.is_two or card.is_joker)
+_RANK_INDEX: Final = tuple(card.rank - 1 for card in CARDS)
+
+
 @lru_cache(maxsize=1 << 14)
 def _sorted_out(hand: _Cards) -> tuple[tuple[_Cards, ...], _Cards]:
     """A hand by suit, and the faces in it that can be wild: each 2 and the joker, once."""
     cuts = [bisect_left(hand, 13 * suit) for suit in range(5)]
     suits = tuple(hand[low:high] for low, high in pairwise(cuts))
-    return suits, tuple(dict.fromkeys(card for card in hand if card == 52 or (card < 52 and card % 13 == 1)))
+    return suits, tuple(dict.fromkeys(card for card in hand if card in _WILD_FACES))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -151,8 +155,8 @@ def _by_rank(hand: _Cards) -> tuple[_Cards, ...]:
     """The natural cards of a hand by rank, from the ace."""
     ranks: list[list[Card]] = [[] for _ in range(13)]
     for card in hand:
-        if card < 52:
-            ranks[card % 13].append(card)
+        if card < JOKER:
+            ranks[_RANK_INDEX[card]].append(card)
     return tuple(map(tuple, ranks))
 
 
