@@ -1,0 +1,150 @@
+"""What a review answers: turns weighed, what they gave away and why, and the deal as a whole.
+
+All points are points of a whole deal, as the sheet counts them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from trainer.cards import Card
+from trainer.rules.moves import Move
+from trainer.rules.position import PlayerView, Position
+
+SURE: Final = 2.0
+"""A difference counts only beyond so many standard errors."""
+
+COSTLIEST: Final = 5
+HALVED: Final = 100.0
+"""A turn that gives so many points away is worth half a good one for the accuracy."""
+
+
+class Grade(StrEnum):
+    """A turn in a word, by the points it surely gave away. `forced`: nothing else could be played."""
+
+    FORCED = "forced"
+    FINE = "fine"
+    SMALL = "small"
+    COSTLY = "costly"
+    BLUNDER = "blunder"
+
+
+GRADES: Final = ((120.0, Grade.BLUNDER), (60.0, Grade.COSTLY), (20.0, Grade.SMALL))
+"""From so many points on, what a loss is called."""
+
+
+class Part(StrEnum):
+    """The three decisions of a turn: monte or lixo, what goes to the table, what is thrown."""
+
+    DRAW = "draw"
+    MELDS = "melds"
+    DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A mean over the sampled deals and its standard error, both in points."""
+
+    points: float = 0.0
+    error: float = 0.0
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the points lie beyond `SURE` errors above nothing."""
+        return self.points > SURE * self.error and self.points > 0
+
+    def __add__(self, other: Measured) -> Measured:
+        return Measured(self.points + other.points, (self.error**2 + other.error**2) ** 0.5)
+
+    def scaled(self, factor: float) -> Measured:
+        """The same in other units."""
+        return Measured(self.points * factor, self.error * factor)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason, without words: a kind the texts have a sentence for.
+
+    `points`: what it is worth. `number` and `other`: figures of the sentence, `other` for the better choice where
+    the two are set side by side. `article`: the id of the rule that decides, if one does.
+    """
+
+    kind: str
+    cards: tuple[Card, ...] = ()
+    points: int = 0
+    number: int = 0
+    other: int = 0
+    article: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """One turn of the seat's.
+
+    `number` is the turn's in the record, from 1. `before` is the whole position (for replays once the deal is
+    over) and `view` what the seat knew of it, each discard in the lixo remembered. `played` and `best` are whole
+    turns, legal from `before` on; `best` is `played` where nothing was surely given away. `loss` is what was
+    measured; `given_away` what counts of it. `parts` splits what counts; `luck` is what the cards that came were
+    worth against those that might have come.
+    """
+
+    number: int
+    before: Position
+    view: PlayerView
+    played: tuple[Move, ...]
+    best: tuple[Move, ...]
+    grade: Grade
+    loss: Measured
+    parts: tuple[tuple[Part, int], ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    luck: Measured = Measured()
+
+    @property
+    def given_away(self) -> int:
+        """The points given away; 0 where the difference is inside the error."""
+        return round(self.loss.points) if self.loss.is_sure else 0
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether anything was surely given away that is worth a word."""
+        return self.grade in (Grade.SMALL, Grade.COSTLY, Grade.BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """A deal as one seat played it.
+
+    `accuracy` is the mean over the turns that were not forced of 100 × 0.5^(points given away / `HALVED`), None
+    where every turn was forced. `luck` adds up the cards that came to the seat; `lead` is by how many points its
+    team came out ahead, None where the record ends before the deal does.
+    """
+
+    seat: int
+    turns: tuple[TurnReview, ...]
+    accuracy: int | None
+    given_away: int
+    luck: Measured
+    lead: int | None
+
+    @property
+    def costliest(self) -> tuple[TurnReview, ...]:
+        """The mistakes that cost most, five at most, worst first."""
+        mistakes = [turn for turn in self.turns if turn.is_mistake]
+        return tuple(sorted(mistakes, key=lambda turn: (-turn.given_away, turn.number))[:COSTLIEST])
+
+
+def grade_of(loss: Measured) -> Grade:
+    """The word for what was measured; inside the error it is `fine`."""
+    if loss.is_sure:
+        for points, grade in GRADES:
+            if loss.points >= points:
+                return grade
+    return Grade.FINE
+
+
+def accuracy_of(turns: tuple[TurnReview, ...]) -> int | None:
+    """The accuracy over these turns (see `DealReview`)."""
+    shares = [0.5 ** (turn.given_away / HALVED) for turn in turns if turn.grade is not Grade.FORCED]
+    return round(100 * sum(shares) / len(shares)) if shares else None
