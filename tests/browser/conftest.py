@@ -14,13 +14,19 @@ from visits import CHROMIUM, FLAGS, WIDE, Visit, Visitor
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the server keeps what learners do."""
+    return f"sqlite:///{tmp_path_factory.mktemp('serve') / 'learners.sqlite'}"
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[str]:
     """The command, started from a folder of its own on a database of its own."""
-    folder = tmp_path_factory.mktemp("serve")
+    folder = Path(database.removeprefix("sqlite:///")).parent
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    options = ["--port", str(port), "--db", f"sqlite:///{folder / 'learners.sqlite'}", "--no-browser"]
+    options = ["--port", str(port), "--db", database, "--no-browser"]
     options += ["--content", str(Path(__file__).parent / "content")]
     process = subprocess.Popen(
         [sys.executable, "-m", "trainer", "serve", *options],

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from mistakes import wrong_answer
 from playwright.sync_api import expect
 from visits import LIBRARY, NARROW, SLOW, WIDE, Visit, Visitor
 
@@ -68,8 +69,7 @@ def test_a_wrong_turn_is_shown_move_by_move_and_begun_again(visit: Visitor, lang
 
 def test_a_refused_answer_is_shown_with_the_rule_that_stops_it(visit: Visitor) -> None:
     exercise = LIBRARY.puzzles[CHOOSE].exercise
-    wrong = next(line for line in exercise.options if line not in exercise.solution)  # type: ignore[attr-defined]
-    found = refutation(exercise, judge_answer(exercise, wrong))
+    found = refutation(exercise, judge_answer(exercise, wrong_answer(exercise)))
     assert found is not None
     assert found.refused is not None
     learner = visit()

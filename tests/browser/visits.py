@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+from mistakes import wrong_answer
 from playwright.sync_api import Locator, Page, expect
 
 from trainer.app.texts import translate
 from trainer.cards import Card
+from trainer.content.answers import Answer
 from trainer.content.exercises import (
+    KINDS,
     CardsExercise,
     ChooseExercise,
     ClassifyExercise,
@@ -15,6 +18,7 @@ from trainer.content.exercises import (
     LegalExercise,
     TurnExercise,
 )
+from trainer.content.fields import Line, cards_of, line_of_moves
 from trainer.content.judging import truth_of
 from trainer.content.library import load_library
 from trainer.learning import game as games
@@ -104,50 +108,51 @@ class Visit:
 
     def answer(self, exercise: ExerciseBase) -> None:
         """Gives the right answer."""
+        self.give(exercise, exercise.solution if isinstance(exercise, TurnExercise) else truth_of(exercise))
+
+    def answer_wrong(self, exercise: ExerciseBase) -> Answer:
+        """Gives a wrong answer; returns it."""
+        wrong = wrong_answer(exercise)
+        self.give(exercise, wrong)
+        return wrong
+
+    def give(self, exercise: ExerciseBase, answer: Answer) -> None:
+        """Gives an answer in the way the question is answered."""
+        choices = self.page.locator('[class*="st-key-choices-"] button')
         match exercise:
             case LegalExercise():
-                self.button("Yes, it is legal" if truth_of(exercise) else "No, it is not").click()
+                self.button("Yes, it is legal" if answer else "No, it is not").click()
             case ChooseExercise():
-                number = exercise.options.index(exercise.solution[0])
-                self.page.locator('[class*="st-key-choices-"] button').nth(number).click()
+                choices.nth([*exercise.options].index(answer)).click()  # type: ignore[arg-type]
             case ClassifyExercise():
-                kinds = ["jogo", "limpa", "suja", "quinhentos", "real"]
-                self.page.locator('[class*="st-key-choices-"] button').nth(kinds.index(str(truth_of(exercise)))).click()
+                choices.nth(KINDS.index(answer)).click()  # type: ignore[arg-type]
             case CountExercise():
-                self.page.get_by_role("spinbutton").fill(str(truth_of(exercise)))
+                self.page.get_by_role("spinbutton").fill(str(answer))
                 self.page.keyboard.press("Enter")
             case CardsExercise() if exercise.among:
-                picks = truth_of(exercise)
-                assert isinstance(picks, tuple)
-                row = self.page.locator('[class*="st-key-cards_"]')
-                for card in picks:
-                    assert isinstance(card, Card)
-                    row.get_by_role("button", name=card.symbol, exact=True).click()
+                self._mark(exercise.among, cards_of(answer))
                 self.button("Answer").click()
             case CardsExercise():
-                picks = truth_of(exercise)
-                assert isinstance(picks, tuple)
-                self.choose(picks)
+                self.choose(cards_of(answer))
                 self.act("confirm")
             case TurnExercise():
-                position = exercise.position
-                for move in exercise.solution:
-                    self.play(move)
-                    position = games.apply(position, move)[0]
-                    if position.turn == exercise.position.turn and not position.ended:
-                        expect(self.hand).to_have_count(len(position.hand), timeout=SLOW)
+                self._play_turn(exercise, line_of_moves(answer))
 
-    def answer_wrong(self, exercise: ExerciseBase) -> None:
-        """Gives a wrong answer, for the kinds of question that take one click or one number."""
-        match exercise:
-            case LegalExercise():
-                self.button("No, it is not" if truth_of(exercise) else "Yes, it is legal").click()
-            case ChooseExercise():
-                number = next(i for i, line in enumerate(exercise.options) if line not in exercise.solution)
-                self.page.locator('[class*="st-key-choices-"] button').nth(number).click()
-            case CountExercise():
-                self.page.get_by_role("spinbutton").fill("1")
-                self.page.keyboard.press("Enter")
+    def _mark(self, among: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
+        row = self.page.locator('[class*="st-key-cards_"]')
+        for card in dict.fromkeys(among):
+            pill = row.get_by_role("button", name=card.symbol, exact=True)
+            is_on = "Active" in (pill.get_attribute("data-testid") or "")
+            if is_on != (card in wanted):
+                pill.click()
+
+    def _play_turn(self, exercise: TurnExercise, line: Line) -> None:
+        position = exercise.position
+        for move in line:
+            self.play(move)
+            position = games.apply(position, move)[0]
+            if position.turn == exercise.position.turn and not position.ended:
+                expect(self.hand).to_have_count(len(position.hand), timeout=SLOW)
 
     def expect_right(self) -> None:
         expect(self.page.locator(".verdict.good").first).to_contain_text(self.says("Right!"), timeout=SLOW)

@@ -1,0 +1,70 @@
+"""What a page must not show: words of the other language, anything wider than the window, errors."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+from playwright.sync_api import Page, expect
+
+from trainer.app import texts
+
+_PORTUGUESE = "não você são uma para que seu sua dos das ou é está pode carta cartas mão vez jogo jogos"
+_ENGLISH = "the and you of with is are your not card cards step lesson hand this that for by from"
+SMALL_WORDS = {"pt-BR": frozenset(_PORTUGUESE.split()), "en": frozenset(_ENGLISH.split())}
+
+_SEEN = """
+(width) => {
+  const words = [], wide = [];
+  const outside = (box) => box.width > 0 && box.height > 0 && (box.right > width + 1 || box.left < -1);
+  const walk = (node, cut) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      if (node.textContent.trim()) words.push(node.textContent.trim());
+      return;
+    }
+    if (node.nodeType === Node.ELEMENT_NODE) {
+      if (["STYLE", "SCRIPT"].includes(node.tagName) || !node.checkVisibility({visibilityProperty: true})) return;
+      if (node.dataset.testid === "stIconMaterial" || node.classList.contains("material-symbols")) return;
+      const name = node.getAttribute("aria-label");
+      if (name) words.push(name);
+      if (!cut && outside(node.getBoundingClientRect())) {
+        const look = [...node.classList].join(".");
+        wide.push(node.tagName.toLowerCase() + (look ? "." + look : "") + " " + node.textContent.trim().slice(0, 40));
+      }
+      cut = cut || getComputedStyle(node).overflowX !== "visible";
+    }
+    for (const child of node.shadowRoot?.childNodes ?? []) walk(child, cut);
+    for (const child of node.childNodes) walk(child, cut);
+  };
+  const main = document.querySelector(".stMain");
+  if (main.scrollWidth > width) wide.push(`the page itself: ${main.scrollWidth}`);
+  walk(document.querySelector(".stMainBlockContainer"), false);
+  return {words, wide};
+}
+"""
+
+
+@cache
+def other_words(lang: str) -> frozenset[str]:
+    """The texts of the interface in the other language, those that are alike in both left out."""
+    path = Path(texts.__file__).parent / "pt_BR" / "LC_MESSAGES" / "trainer.po"
+    with path.open("rb") as file:
+        pairs = [(str(each.id), str(each.string)) for each in read_po(file) if isinstance(each.id, str) and each.id]
+    english, portuguese = {first for first, _ in pairs}, {second for _, second in pairs}
+    return frozenset(portuguese - english if lang == "en" else english - portuguese)
+
+
+def foreign(text: str, lang: str) -> bool:
+    """Whether a text of a page is in the other language, as far as its small words tell."""
+    words = set(re.findall(r"[^\W\d_]+", text.lower()))
+    return text in other_words(lang) or bool(words & SMALL_WORDS["pt-BR" if lang == "en" else "en"])
+
+
+def faults(page: Page, lang: str) -> list[str]:
+    """What is wrong with the page as it stands."""
+    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
+    size = page.viewport_size
+    assert size
+    seen = page.evaluate(_SEEN, size["width"])
+    found = [f"not in {lang}: {text}" for text in seen["words"] if foreign(text, lang)]
+    return found + [f"wider than {size['width']} px: {element}" for element in seen["wide"]]

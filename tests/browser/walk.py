@@ -1,0 +1,95 @@
+"""A lesson as a learner walks it: every question answered wrong, then right, and every sandbox touched."""
+
+from collections.abc import Callable
+
+from looks import faults
+from mistakes import legal_act
+from playwright.sync_api import expect
+from visits import LIBRARY, SLOW, Visit
+
+from trainer.app.faces import plain
+from trainer.app.session import COOKIE
+from trainer.content.exercises import ExerciseBase, TurnExercise
+from trainer.content.judging import judge_answer
+from trainer.content.models import Lesson
+from trainer.content.wording import feedback
+from trainer.learning.progress import lesson_progress
+from trainer.learning.store import Store
+from trainer.rulebook import article
+from trainer.rules.play import apply
+from trainer.rules.position import Position
+
+Look = Callable[[str], None]
+"""Called with the name of each screen there is to see."""
+
+
+class Walk:
+    """One learner's walk through lessons; `faults` gathers what no page should show."""
+
+    def __init__(self, learner: Visit, look: Look = lambda name: None) -> None:
+        self.learner, self.look = learner, look
+        self.faults: list[str] = []
+        self.here = ""
+        learner.page.on("pageerror", lambda error: self.faults.append(f"{self.here}: {error}"))
+        learner.page.on(
+            "console", lambda said: said.type == "error" and self.faults.append(f"{self.here}: console: {said.text}")
+        )
+
+    def lesson(self, lesson: Lesson) -> None:
+        """From the first step to the end of a lesson."""
+        page, learner = self.learner.page, self.learner
+        learner.open(f"/?lesson={lesson.id}&step=1")
+        for number, step in enumerate(lesson.steps, 1):
+            self.here = f"{lesson.id} {number} {learner.lang}"
+            above = learner.says("Step {number} of {total}", number=number, total=len(lesson.steps))
+            expect(page.locator(".eyebrow")).to_have_text(above, timeout=SLOW)
+            self._see("")
+            exercise = LIBRARY.exercise_of(step)
+            if exercise is not None:
+                self._exercise(exercise)
+            elif step.sandbox is not None:
+                self._sandbox(step.sandbox.position)
+            learner.button("Finish" if number == len(lesson.steps) else "Next").click()
+        self.here = f"{lesson.id} end {learner.lang}"
+        expect(page.get_by_role("heading", name=learner.says("Lesson done"))).to_be_visible(timeout=SLOW)
+        self._see("")
+
+    def is_finished(self, lesson: Lesson, store: Store) -> bool:
+        """Whether the store has the lesson as done by this learner."""
+        cookies = {cookie["name"]: cookie["value"] for cookie in self.learner.page.context.cookies()}
+        return lesson_progress(lesson, store.parts(cookies[COOKIE], "lesson")).is_complete
+
+    def _exercise(self, exercise: ExerciseBase) -> None:
+        page, learner = self.learner.page, self.learner
+        result = judge_answer(exercise, learner.answer_wrong(exercise))
+        wrong = page.locator(".verdict.bad")
+        expect(wrong).to_contain_text(learner.says("Not yet"), timeout=SLOW)
+        expect(wrong).to_contain_text(plain(feedback(exercise, result, learner.lang)))
+        cited = (result.verdict.articles if result.verdict else ()) or exercise.articles
+        if cited:
+            expect(wrong.locator(".article a")).to_have_text([article(cited[0]).title.said(learner.lang)])
+        self._see("wrong")
+        if isinstance(exercise, TurnExercise):
+            learner.button("Start the turn again").click()
+            expect(wrong).to_have_count(0, timeout=SLOW)
+            expect(learner.hand).to_have_count(len(exercise.position.hand), timeout=SLOW)
+        learner.answer(exercise)
+        learner.expect_right()
+        expect(page.locator(".verdict.good")).to_contain_text(plain(exercise.explain.said(learner.lang)))
+        self._see("right")
+
+    def _sandbox(self, position: Position) -> None:
+        move = legal_act(position)
+        after, _events = apply(position, move)
+        self.learner.play(move)
+        expect(self.learner.button("Begin again")).to_be_visible(timeout=SLOW)
+        expect(self.learner.hand).to_have_count(len(after.hands[position.turn]), timeout=SLOW)
+        expect(self.learner.table.locator(".ours .meld")).to_have_count(len(after.table[position.team]))
+        self._see("tried")
+
+    def _see(self, what: str) -> None:
+        """Looks the page over once it has come to rest."""
+        self.learner.settle()
+        self.here = " ".join(self.here.split()[:3] + [what]).strip()
+        self.faults += [f"{self.here}: {fault}" for fault in faults(self.learner.page, self.learner.lang)]
+        self.look(self.here)
