@@ -209,12 +209,13 @@ class Step(ContentModel):
 
 
 class Lesson(ContentFile):
-    """One lesson file. The exercises at its end are the lesson's check."""
+    """One lesson file. The exercises at its end are the lesson's check; `summary` is what its printed page says."""
 
     id: Slug
     title: Text
     minutes: Minutes
     articles: ArticleIds
+    summary: tuple[Text, ...] = ()
     steps: Annotated[tuple[Step, ...], Field(min_length=1)]
 
     @property
