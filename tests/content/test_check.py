@@ -39,9 +39,12 @@ def test_the_programs_own_content_passes() -> None:
 def test_a_broken_copy_fails_with_its_line(folder: Write, copy: Any) -> None:
     text = own_file(copy["file"])
     assert text.count(copy["replace"]) >= 1
-    (path,) = folder(copy=text.replace(copy["replace"], copy["by"], 1))
+    broken = text.replace(copy["replace"], copy["by"], 1)
+    (path,) = folder(copy=broken)
     code, lines = check(path)
-    assert lines == [*copy["says"], "0 passed, 1 failed"]
+    line = broken[: broken.index(copy.get("at", copy["by"]))].count("\n") + 1
+    says = [said.replace("{line}", str(line)) for said in copy["says"]]
+    assert lines == [*says, "0 passed, 1 failed"]
     assert code == 1
 
 

@@ -33,7 +33,7 @@ def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False,
     book = book or ProofBook(None)
     with _progress(out, len(library.documents)) as step:
         beside = load_files(content_folders()) if paths else None
-        problems = lint(library, beside, book, writes, step)
+        problems = lint(library, beside, book, writes=writes, on_file=step)
     book.close()
     for problem in problems:
         print(problem, file=out)

@@ -24,7 +24,8 @@ COURSE_FILE = "course.yaml"
 class Library:
     """Everything that was loaded, by id, and the problems met on the way.
 
-    `documents` pairs every YAML mapping that was read with its value, None where it could not be used.
+    `documents` pairs every YAML mapping that was read with its value, None where it could not be used. `replaced` are
+    the ids of lessons and puzzles that stand in for others of the same id (see `laid_over`).
     """
 
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
@@ -32,6 +33,7 @@ class Library:
     courses: list[Course] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     documents: list[tuple[ContentFile | None, Document]] = field(default_factory=list)
+    replaced: frozenset[str] = frozenset()
 
     @property
     def active_puzzles(self) -> list[Puzzle]:
@@ -41,8 +43,17 @@ class Library:
 
     @property
     def lessons_in_order(self) -> list[Lesson]:
-        """The lessons as the courses order them, then those that are in no course, by id."""
-        ordered = [entry.lesson for course in self.courses for entry in course.lessons]
+        """The lessons as the courses order them, then those that are in no course, by id.
+
+        A lesson that a further course adds comes right behind the one before it there.
+        """
+        ordered: list[str] = []
+        for course in self.courses:
+            place = len(ordered)
+            for entry in course.lessons:
+                if entry.lesson not in ordered:
+                    ordered.insert(place, entry.lesson)
+                place = ordered.index(entry.lesson) + 1
         ids = dict.fromkeys([*ordered, *sorted(self.lessons)])
         return [self.lessons[each] for each in ids if each in self.lessons]
 
@@ -57,6 +68,20 @@ class Library:
             puzzle = self.puzzles.get(step.puzzle)
             return puzzle.exercise if puzzle else None
         return step.do
+
+    def laid_over(self, base: Library) -> Library:
+        """This library and another below it: what has an id of the other replaces it, courses add their lessons.
+
+        Problems and documents are this library's own.
+        """
+        return Library(
+            puzzles={**base.puzzles, **self.puzzles},
+            lessons={**base.lessons, **self.lessons},
+            courses=[*base.courses, *self.courses],
+            problems=self.problems,
+            documents=self.documents,
+            replaced=frozenset(base.puzzles.keys() & self.puzzles) | (base.lessons.keys() & self.lessons),
+        )
 
     def add(self, path: Path) -> None:
         """Load one file into the library; what is wrong with it joins the problems."""
@@ -77,10 +102,11 @@ class Library:
             self.problems += problems_of(document, error, model)
             self.documents.append((None, document))
             return
-        self.documents.append((item, document))
-        self._shelve(item, document)
+        self.put(item, document)
 
-    def _shelve(self, item: ContentFile, document: Document) -> None:
+    def put(self, item: ContentFile, document: Document) -> None:
+        """Take in what was read from a document; an id that is taken joins the problems."""
+        self.documents.append((item, document))
         match item:
             case Course():
                 self.courses.append(item)
@@ -113,15 +139,20 @@ def content_files(paths: Iterable[Path]) -> Iterator[Path]:
             yield from sorted(
                 file
                 for file in path.rglob("*.y*ml")
-                if file.suffix in (".yaml", ".yml") and not file.name.startswith(".")
+                if file.suffix in (".yaml", ".yml") and not _is_hidden(file.relative_to(path))
             )
         else:
             yield path
 
 
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
+
+
 def load_library(extra: Sequence[Path] = ()) -> Library:
-    """The program's own content and that of more folders (`--content`)."""
-    return load_files([*content_folders(), *extra])
+    """The program's own content, and above it that of more folders, which may replace some of it."""
+    own = load_files(content_folders())
+    return load_files(extra).laid_over(own) if extra else own
 
 
 def load_files(paths: Iterable[Path]) -> Library:

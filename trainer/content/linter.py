@@ -24,16 +24,20 @@ from trainer.rulebook import articles
 from trainer.rules.position import Position
 from trainer.yaml_text import Document, Node, NodePath
 
-_NOT_PROVED = ("title", "themes", "difficulty", "status", "source", "proof", "goal", "explain", "hints")
+_NOT_PROVED = ("title", "themes", "difficulty", "status", "source", "proof", "goal", "judged", "explain", "hints")
 
 
 @dataclass(slots=True)
 class Report:
-    """The problems of one document as they are found; `writes`: its proof is written into the file."""
+    """The problems of one document as they are found.
+
+    `writes`: its proof is written into the file; `asks_proofs`: a file without its proof is a problem.
+    """
 
     document: Document
     book: ProofBook
     writes: bool = False
+    asks_proofs: bool = True
     problems: list[Problem] = field(default_factory=list)
 
     def say(self, path: NodePath, wrong: str, expected: str = "") -> None:
@@ -46,19 +50,20 @@ def lint(
     beside: Library | None = None,
     book: ProofBook | None = None,
     writes: bool = False,
+    asks_proofs: bool = True,
     on_file: Callable[[], None] = lambda: None,
 ) -> list[Problem]:
-    """All problems of a library, by file and line. `beside` holds puzzles that its lessons may name too.
+    """All problems of a library, by file and line. `beside` holds puzzles and lessons that it may name too.
 
-    Proofs come from the `book` where it has them; with `writes` they are written into the puzzle files. `on_file` is
-    called after each file.
+    Proofs come from the `book` where it has them; with `writes` they are written into the puzzle files, and without
+    `asks_proofs` they need not stand there. `on_file` is called after each file.
     """
     book = book or ProofBook(None)
-    known = {*library.puzzles, *(beside.puzzles if beside else ())}
+    known = library.laid_over(beside) if beside else library
     problems = set(library.problems)
     seen: dict[object, str] = {}
     for item, document in library.documents:
-        report = Report(document, book, writes)
+        report = Report(document, book, writes, asks_proofs)
         _lint_texts(report, document.data, ())
         match item:
             case Puzzle():
@@ -66,7 +71,7 @@ def lint(
             case Lesson():
                 _lint_lesson(report, item, known)
             case Course():
-                _lint_course(report, item, library)
+                _lint_course(report, item, library, known)
         problems |= set(report.problems)
         on_file()
     return sorted(problems, key=lambda problem: (problem.file, problem.line or 0, problem.text))
@@ -114,7 +119,7 @@ def _lint_proof(report: Report, puzzle: Puzzle, proven: Proven) -> None:
         report.say(("accept",), wrong, "a criterion the engine can prove, or status: draft")
     elif report.writes:
         write_proof(report.document, proven)
-    elif not is_current(puzzle, proven):
+    elif report.asks_proofs and not is_current(puzzle, proven):
         wrong = "proof is missing" if puzzle.proof is None else "the proof is not of this puzzle any more"
         report.say(("proof",) if puzzle.proof else (), wrong, "the one that `buraco check --write` writes")
 
@@ -134,10 +139,10 @@ def _shape(position: Position, order: tuple[int, ...]) -> tuple[object, ...]:
     return position.ruleset.name, hands, position.turn, position.phase.value, table, lixo, str(position.batida)
 
 
-def _lint_lesson(report: Report, lesson: Lesson, puzzles: Iterable[str]) -> None:
+def _lint_lesson(report: Report, lesson: Lesson, known: Library) -> None:
     _lint_articles(report, lesson.articles, ("articles",))
     for index, step in enumerate(lesson.steps):
-        if step.puzzle and step.puzzle not in puzzles:
+        if step.puzzle and step.puzzle not in known.puzzles:
             report.say(("steps", index, "do"), f"no puzzle {step.puzzle}", "the id of a puzzle, or an exercise")
         if step.do:
             _lint_exercise(report, step.do, ("steps", index, "do"), data_at(report.document, ("steps", index, "do")))
@@ -145,9 +150,9 @@ def _lint_lesson(report: Report, lesson: Lesson, puzzles: Iterable[str]) -> None
         report.say(("steps", len(lesson.steps) - 1), "the lesson ends without a check", "do as the last step")
 
 
-def _lint_course(report: Report, course: Course, library: Library) -> None:
+def _lint_course(report: Report, course: Course, library: Library, known: Library) -> None:
     for index, entry in enumerate(course.lessons):
-        if entry.lesson not in library.lessons:
+        if entry.lesson not in known.lessons:
             report.say(("lessons", index), f"no lesson {entry.lesson}", "the id of a lesson in these folders")
     missing = set(library.lessons) - {entry.lesson for course in library.courses for entry in course.lessons}
     for lesson in sorted(missing):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -28,28 +28,45 @@ _BOTH = "the text in pt-BR and in en"
 
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
-    """One thing wrong in a file; `str` is the line shown to the user."""
+    """One thing wrong in a file; `str` is the line shown to the user.
+
+    `field` is where in the file's data, with dots between the steps, or empty.
+    """
 
     file: str
     line: int | None
-    text: str
+    field: str
+    wrong: str
+    expected: str = ""
 
     def __str__(self) -> str:
-        place = self.file if self.line is None else f"{self.file}:{self.line}"
-        return f"{place}: {self.text}"
+        return f"{self.place}: {self.text}"
+
+    @property
+    def place(self) -> str:
+        """The file, and the line where it is known: `mine/lixo.yaml:12`."""
+        return self.file if self.line is None else f"{self.file}:{self.line}"
+
+    @property
+    def text(self) -> str:
+        """What is wrong with which field, and what was expected."""
+        told = f"{self.field}: {self.wrong}" if self.field else self.wrong
+        return f"{told}; expected {self.expected}" if self.expected else told
 
     @classmethod
     def of_yaml(cls, error: YamlError) -> Problem:
         """The problem of a file that is no YAML, or cannot be read."""
-        return cls(error.name, error.line, f"{error.wrong}; expected {error.expected}")
+        return cls(error.name, error.line, "", _one_line(error.wrong), _one_line(error.expected))
 
     @classmethod
     def at(cls, document: Document, path: Sequence[str | int], wrong: str, expected: str = "") -> Problem:
         """A problem with the field at `path`."""
         field = ".".join(str(step) for step in path)
-        text = f"{field}: {wrong}" if field else wrong
-        text = f"{text}; expected {expected}" if expected else text
-        return cls(document.name, document.line_of(tuple(path)), " ".join(text.split()))
+        return cls(document.name, document.line_of(tuple(path)), field, _one_line(wrong), _one_line(expected))
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def problems_of(document: Document, error: ValidationError, model: type[BaseModel]) -> list[Problem]:
@@ -71,8 +88,7 @@ def _problem(document: Document, detail: dict[str, Any], model: type[BaseModel])
             return Problem.at(document, path[:-1], f"{path[-1]} is missing", expected)
         case "extra_forbidden":
             expected = f"one of {', '.join(_keys_beside(model, location))}"
-            place = Problem.at(document, path, "")
-            return Problem(place.file, place.line, f"unknown key {str(path[-1])!r}; expected {expected}")
+            return replace(Problem.at(document, path, f"unknown key {str(path[-1])!r}", expected), field="")
         case "union_tag_not_found":
             return Problem.at(document, path, "ask is missing", f"one of {', '.join(ASKS)}")
         case "union_tag_invalid":
