@@ -209,6 +209,11 @@ def test_the_learner_is_told_what_is_accepted(exercise: Make, body: str, pt: str
     assert (sentence.pt, sentence.en) == (pt, en)
 
 
+def test_an_author_may_say_what_is_accepted_in_other_words(exercise: Make) -> None:
+    sentence = acceptance_text(exercise(TOGETHER + "judged: {pt-BR: Baixe um jogo., en: Lay a meld.}\n"))
+    assert (sentence.pt, sentence.en) == ("Baixe um jogo.", "Lay a meld.")
+
+
 POINTS = """\
 position: {phase: play, hands: {0: "8H 9S 3C", 1: 5}, table: {0: ["5H 6H 7H", "6S 7S 8S"]}, morto_taken: [0, 1]}
 ask: turn

@@ -69,13 +69,15 @@ class Wrong(ContentModel):
 class ExerciseBase(ContentModel):
     """What every exercise has: the rules, the position, the question (`goal`) and the explanation.
 
-    `seen` is what the player knows beside what lies open.
+    `seen` is what the player knows beside what lies open. `judged` is what counts in the author's words, where the
+    sentence that `accept` makes of itself (`trainer.content.wording`) would say too much.
     """
 
     rules: Rules = RULESETS["stbl"]
     seen: Seen = NOTHING
     position: Position
     goal: Text
+    judged: Text | None = None
     explain: Text
     articles: ArticleIds = ()
     hints: tuple[Text, ...] = Field(default=(), max_length=3)

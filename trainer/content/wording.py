@@ -66,7 +66,9 @@ _MISSED: dict[Predicate, Text] = {
 
 
 def acceptance_text(exercise: ExerciseBase) -> Text:
-    """The sentence that tells the learner how the answer is judged."""
+    """The sentence that tells the learner how the answer is judged: the author's, or the one `accept` makes."""
+    if exercise.judged is not None:
+        return exercise.judged
     match exercise:
         case LegalExercise():
             return Text(pt="Vale o que dizem as regras: sim ou não.", en="The rules decide: yes or no.")
