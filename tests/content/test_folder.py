@@ -29,6 +29,7 @@ id: minha-aula
 title: {pt-BR: Minha aula, en: My lesson}
 minutes: 3
 articles: [meld.sequence]
+summary: [{pt-BR: Um, en: One}, {pt-BR: Dois, en: Two}, {pt-BR: Três, en: Three}, {pt-BR: Quatro, en: Four}]
 steps:
   - do: probe
 """

@@ -11,13 +11,15 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from trainer.content.entry import Paths, Placement, PlayerPath
 from trainer.content.exercises import Exercise
 from trainer.content.models import ContentFile, Course, Lesson, Puzzle, Step
 from trainer.content.problems import Problem, problems_of
 from trainer.yaml_text import Document, YamlError, read_yaml
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-COURSE_FILE = "course.yaml"
+_BY_NAME: dict[str, type[ContentFile]] = {"course.yaml": Course, "placement.yaml": Placement, "paths.yaml": Paths}
+"""Files that their name tells; every other is a lesson or a puzzle."""
 
 
 @dataclass(slots=True)
@@ -31,6 +33,8 @@ class Library:
     puzzles: dict[str, Puzzle] = field(default_factory=dict)
     lessons: dict[str, Lesson] = field(default_factory=dict)
     courses: list[Course] = field(default_factory=list)
+    placement: Placement | None = None
+    paths: dict[str, PlayerPath] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     documents: list[tuple[ContentFile | None, Document]] = field(default_factory=list)
     replaced: frozenset[str] = frozenset()
@@ -78,6 +82,8 @@ class Library:
             puzzles={**base.puzzles, **self.puzzles},
             lessons={**base.lessons, **self.lessons},
             courses=[*base.courses, *self.courses],
+            placement=self.placement or base.placement,
+            paths={**base.paths, **self.paths},
             problems=self.problems,
             documents=self.documents,
             replaced=frozenset(base.puzzles.keys() & self.puzzles) | (base.lessons.keys() & self.lessons),
@@ -110,6 +116,12 @@ class Library:
         match item:
             case Course():
                 self.courses.append(item)
+            case Placement() if self.placement is None:
+                self.placement = item
+            case Placement():
+                self.problems.append(Problem.at(document, (), "a second placement test", "one in a folder"))
+            case Paths():
+                self.paths.update({path.id: path for path in item.paths})
             case Puzzle() if item.id not in self.puzzles:
                 self.puzzles[item.id] = item
             case Lesson() if item.id not in self.lessons:
@@ -120,10 +132,8 @@ class Library:
 
 
 def model_of(document: Document) -> type[ContentFile]:
-    """What a file is: a course by its name, a lesson by its steps, else a puzzle."""
-    if Path(document.name).name == COURSE_FILE:
-        return Course
-    return Lesson if "steps" in document.mapping() else Puzzle
+    """What a file is: a course, a placement test or paths by its name, a lesson by its steps, else a puzzle."""
+    return _BY_NAME.get(Path(document.name).name) or (Lesson if "steps" in document.mapping() else Puzzle)
 
 
 def content_folders() -> tuple[Path, ...]:

@@ -12,6 +12,7 @@ from itertools import permutations
 from typing import Any
 
 from trainer.cards import CARDS, Card
+from trainer.content.entry import Difference, Paths, Placement, PlayerPath
 from trainer.content.exercises import ExerciseBase
 from trainer.content.hints import gives_away
 from trainer.content.library import Library
@@ -72,6 +73,11 @@ def lint(
                 _lint_lesson(report, item, known)
             case Course():
                 _lint_course(report, item, library, known)
+            case Placement():
+                _lint_placement(report, item, known)
+            case Paths():
+                for number, path in enumerate(item.paths):
+                    _lint_path(report, path, ("paths", number), known)
         problems |= set(report.problems)
         on_file()
     return sorted(problems, key=lambda problem: (problem.file, problem.line or 0, problem.text))
@@ -148,6 +154,9 @@ def _lint_lesson(report: Report, lesson: Lesson, known: Library) -> None:
             _lint_exercise(report, step.do, ("steps", index, "do"), data_at(report.document, ("steps", index, "do")))
     if not lesson.check:
         report.say(("steps", len(lesson.steps) - 1), "the lesson ends without a check", "do as the last step")
+    if not 4 <= len(lesson.summary) <= 7:
+        wrong = f"{len(lesson.summary)} lines" if lesson.summary else "summary is missing"
+        report.say(("summary",) if lesson.summary else (), wrong, "four to seven lines to keep")
 
 
 def _lint_course(report: Report, course: Course, library: Library, known: Library) -> None:
@@ -157,6 +166,42 @@ def _lint_course(report: Report, course: Course, library: Library, known: Librar
     missing = set(library.lessons) - {entry.lesson for course in library.courses for entry in course.lessons}
     for lesson in sorted(missing):
         report.say(("lessons",), f"the lesson {lesson} is not in the course", "every lesson in it")
+
+
+def _lint_placement(report: Report, placement: Placement, known: Library) -> None:
+    for index, question in enumerate(placement.questions):
+        path = ("questions", index)
+        _lint_lessons(report, question.lessons, (*path, "lessons"), known)
+        _lint_exercise(report, question.do, (*path, "do"), data_at(report.document, (*path, "do")))
+    for lesson in known.lessons_in_order:
+        if lesson.id not in placement.lessons:
+            report.say(("questions",), f"no question names the lesson {lesson.id}", "every lesson named by one")
+
+
+def _lint_path(report: Report, path: PlayerPath, place: NodePath, known: Library) -> None:
+    _lint_lessons(report, path.lessons, (*place, "lessons"), known)
+    for index, difference in enumerate(path.differences):
+        where = (*place, "differences", index)
+        _lint_articles(report, difference.articles, (*where, "articles"))
+        _lint_training(report, difference, where, known)
+
+
+def _lint_training(report: Report, difference: Difference, path: NodePath, known: Library) -> None:
+    if difference.do:
+        _lint_exercise(report, difference.do, (*path, "do"), data_at(report.document, (*path, "do")))
+    elif difference.puzzle and difference.puzzle not in known.puzzles:
+        report.say((*path, "do"), f"no puzzle {difference.puzzle}", "the id of a puzzle, or an exercise")
+    elif difference.see:
+        lesson = known.lessons.get(difference.see.lesson)
+        if lesson is None or difference.see.step > len(lesson.steps):
+            wrong = f"no step {difference.see.step} in the lesson {difference.see.lesson}"
+            report.say((*path, "see"), wrong, "a lesson's id and the number of a step")
+
+
+def _lint_lessons(report: Report, ids: Iterable[str], path: NodePath, known: Library) -> None:
+    for index, lesson in enumerate(ids):
+        if lesson not in known.lessons:
+            report.say((*path, index), f"no lesson {lesson}", "the id of a lesson")
 
 
 def data_at(document: Document, path: NodePath) -> Node:
