@@ -48,7 +48,7 @@ def draw(
     `priced`: hints cost credit. `opening` is watched before the question is put; `below` draws what follows it.
     """
     begins = f"trial_{key}" not in st.session_state
-    trial = trial_of(key)
+    trial = trial_of(key, exercise)
     if begins and opening is not None:
         trial.replay = opening
     _hear_table(exercise, key, trial, told)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import navigation, session
+from trainer.app import navigation, session, settings
 from trainer.app.texts import LANGUAGES, _, language
-from trainer.app.views import home, learner, lessons, play, puzzles, rules, table_view
+from trainer.app.views import content, home, learner, lessons, play, puzzles, rules, table_view
 
 HERE = Path(__file__).parent
 
@@ -17,6 +17,7 @@ DEEP_LINKS = {
     "drill": "puzzles",
     "game": "play",
     "article": "rules",
+    "content": "content",
     "p": "table",
 }
 
@@ -34,6 +35,7 @@ def main() -> None:
         "play": st.Page(play.show, title=_("Play"), url_path="play"),
         "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
         "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
+        "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
         "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
     }
     navigation.set_pages(pages)
@@ -44,6 +46,8 @@ def main() -> None:
             if parameter in st.query_params:
                 navigation.go(name, **st.query_params.to_dict())
     page.run()
+    if settings.content_folder() is not None and page is not pages["content"]:
+        st.page_link(pages["content"], label=_("The teacher's folder"), icon=":material/folder_open:")
 
 
 def _language_switch() -> None:

@@ -28,7 +28,9 @@ _ERROR = re.compile(r"±\s*(\d+)%")
 @st.fragment
 def draw(puzzle_id: str, seed: int | None) -> None:
     """Draws the puzzle, or its sibling of that seed."""
-    puzzle = shelf.library().puzzles[puzzle_id]
+    puzzle = shelf.library().puzzles.get(puzzle_id)
+    if puzzle is None:  # a teacher took it away
+        st.rerun()
     sibling = None if seed is None else shelf.sibling_of(puzzle.id, puzzle.revision, seed)
     shown = sibling or puzzle
     key = f"puzzle_{shown.id}"

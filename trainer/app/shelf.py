@@ -1,11 +1,13 @@
-"""The lessons and puzzles of this process, read once."""
+"""The lessons and puzzles of this process, read once; those of a teacher's folder again when they change."""
 
+import time
 from pathlib import Path
 
 import streamlit as st
 
 from trainer.app import session, settings
 from trainer.content.drills import Drill, drill
+from trainer.content.folder import TaughtFolder
 from trainer.content.library import Library, load_library
 from trainer.content.models import Puzzle
 from trainer.content.siblings import sibling
@@ -14,13 +16,30 @@ from trainer.learning.store import History
 
 
 @st.cache_resource(show_spinner=False)
-def _load(folder: Path | None) -> Library:
-    return load_library([folder] if folder else [])
+def _own() -> Library:
+    return load_library()
+
+
+@st.cache_resource(show_spinner=False)
+def _follow(folder: Path) -> TaughtFolder:
+    return TaughtFolder(folder, _own())
+
+
+def clock() -> float:
+    """Seconds of a clock that never goes back."""
+    return time.monotonic()
+
+
+def taught_folder() -> TaughtFolder | None:
+    """The teacher's folder, where one was given."""
+    folder = settings.content_folder()
+    return _follow(folder) if folder else None
 
 
 def library() -> Library:
-    """Everything there is to learn from."""
-    return _load(settings.content_folder())
+    """Everything there is to learn from, as it stands now."""
+    taught = taught_folder()
+    return taught.library(clock()) if taught else _own()
 
 
 def lesson_parts() -> Parts:

@@ -30,6 +30,7 @@ class Trial:
     version: int = 0
     fresh: int = 0  # how many events of the line the browser has already seen
     replay: Replay | None = None
+    asked: object = None  # what the question was when it was begun
 
     @property
     def solved(self) -> bool:
@@ -85,9 +86,12 @@ class Attempted:
 Told = Callable[[Attempted], None]
 
 
-def trial_of(key: str) -> Trial:
-    """The state of the exercise under that key, made at its first use."""
-    trial: Trial = st.session_state.setdefault(f"trial_{key}", Trial())
+def trial_of(key: str, exercise: ExerciseBase) -> Trial:
+    """The state of the exercise under that key, made at its first use, and anew where its file was changed."""
+    asked = (exercise.position, exercise.goal)
+    trial: Trial | None = st.session_state.get(f"trial_{key}")
+    if trial is None or trial.asked != asked:
+        trial = st.session_state[f"trial_{key}"] = Trial(asked=asked)
     return trial
 
 

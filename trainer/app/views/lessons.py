@@ -51,7 +51,8 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
     mark = "✓" if progress.is_complete else str(number)
     minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes)
     steps = _("{done} of {total} steps", done=progress.count, total=len(progress.done))
-    facts = f"{minutes} · {steps}{_needs(lesson)}"
+    replaced = " · " + _("your teacher's own") if lesson.id in shelf.library().replaced else ""
+    facts = f"{minutes} · {steps}{_needs(lesson)}{replaced}"
     words.html(
         f'<h2><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
         f"{html.escape(lesson.title.said(language()))}</h2>"
@@ -86,7 +87,9 @@ def _step_number(lesson: Lesson) -> int:
 
 @st.fragment
 def _player(lesson_id: str) -> None:
-    lesson = shelf.library().lessons[lesson_id]
+    lesson = shelf.library().lessons.get(lesson_id)
+    if lesson is None:  # a teacher took it away
+        st.rerun()
     number = _step_number(lesson)
     if st.session_state.get("lesson_finished") == lesson.id:
         _finished(lesson)

@@ -106,10 +106,11 @@ def _chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 def _tile(each: Puzzle, history: History | None) -> None:
     solved = history is not None and history.done
     done = _("solved") if solved else ""
+    taught = [_("your teacher's own")] if each.id in shelf.library().replaced else []
     with st.container(key=f"tile-puzzle-{each.id}"):
         st.html(
             f"<h2>{html.escape(each.title.said(language()))}</h2>{parts.grade(each.difficulty)}"
-            f"{parts.tags(map(theme_name, each.themes), done=done)}"
+            f"{parts.tags(map(theme_name, each.themes), done=done, marked=taught)}"
         )
         label = _("Play again") if solved else _("Try again") if history else _("Solve it")
         if st.button(label, key=f"solve_{each.id}", width="stretch"):
