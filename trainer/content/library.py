@@ -13,12 +13,18 @@ from pydantic import ValidationError
 
 from trainer.content.entry import Paths, Placement, PlayerPath
 from trainer.content.exercises import Exercise
+from trainer.content.guided import Guided
 from trainer.content.models import ContentFile, Course, Lesson, Puzzle, Step
 from trainer.content.problems import Problem, problems_of
 from trainer.yaml_text import Document, YamlError, read_yaml
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_BY_NAME: dict[str, type[ContentFile]] = {"course.yaml": Course, "placement.yaml": Placement, "paths.yaml": Paths}
+_BY_NAME: dict[str, type[ContentFile]] = {
+    "course.yaml": Course,
+    "guided.yaml": Guided,
+    "placement.yaml": Placement,
+    "paths.yaml": Paths,
+}
 """Files that their name tells; every other is a lesson or a puzzle."""
 
 
@@ -34,6 +40,7 @@ class Library:
     lessons: dict[str, Lesson] = field(default_factory=dict)
     courses: list[Course] = field(default_factory=list)
     placement: Placement | None = None
+    guided: Guided | None = None
     paths: dict[str, PlayerPath] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     documents: list[tuple[ContentFile | None, Document]] = field(default_factory=list)
@@ -83,6 +90,7 @@ class Library:
             lessons={**base.lessons, **self.lessons},
             courses=[*base.courses, *self.courses],
             placement=self.placement or base.placement,
+            guided=self.guided or base.guided,
             paths={**base.paths, **self.paths},
             problems=self.problems,
             documents=self.documents,
@@ -120,6 +128,10 @@ class Library:
                 self.placement = item
             case Placement():
                 self.problems.append(Problem.at(document, (), "a second placement test", "one in a folder"))
+            case Guided() if self.guided is None:
+                self.guided = item
+            case Guided():
+                self.problems.append(Problem.at(document, (), "a second file of guided deals", "one in a folder"))
             case Paths():
                 self.paths.update({path.id: path for path in item.paths})
             case Puzzle() if item.id not in self.puzzles:
@@ -132,7 +144,7 @@ class Library:
 
 
 def model_of(document: Document) -> type[ContentFile]:
-    """What a file is: a course, a placement test or paths by its name, a lesson by its steps, else a puzzle."""
+    """What a file is: a course, guided deals, a placement test or paths by its name; else a lesson or a puzzle."""
     return _BY_NAME.get(Path(document.name).name) or (Lesson if "steps" in document.mapping() else Puzzle)
 
 

@@ -6,7 +6,7 @@ compared with the rulebook and with one another.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 from trainer.cards import CARDS, Card
 from trainer.content.entry import Difference, Paths, Placement, PlayerPath
 from trainer.content.exercises import ExerciseBase
+from trainer.content.guided import PLACEHOLDERS, Guided
 from trainer.content.hints import gives_away
 from trainer.content.library import Library
 from trainer.content.models import Course, Lesson, Puzzle
@@ -21,7 +22,7 @@ from trainer.content.problems import Problem
 from trainer.content.proof import Proven
 from trainer.content.proof_book import ProofBook, is_current, write_proof
 from trainer.content.prose import broken_cards, split_prose
-from trainer.rulebook import articles
+from trainer.rulebook import articles, glossary
 from trainer.rules.position import Position
 from trainer.yaml_text import Document, Node, NodePath
 
@@ -65,7 +66,7 @@ def lint(
     seen: dict[object, str] = {}
     for item, document in library.documents:
         report = Report(document, book, writes, asks_proofs)
-        _lint_texts(report, document.data, ())
+        _lint_texts(report, document.data, (), PLACEHOLDERS if isinstance(item, Guided) else ())
         match item:
             case Puzzle():
                 _lint_puzzle(report, item, seen)
@@ -75,6 +76,8 @@ def lint(
                 _lint_course(report, item, library, known)
             case Placement():
                 _lint_placement(report, item, known)
+            case Guided():
+                _lint_guided(report, item)
             case Paths():
                 for number, path in enumerate(item.paths):
                     _lint_path(report, path, ("paths", number), known)
@@ -83,22 +86,22 @@ def lint(
     return sorted(problems, key=lambda problem: (problem.file, problem.line or 0, problem.text))
 
 
-def _lint_texts(report: Report, node: Any, path: NodePath) -> None:
-    """Cards in prose can be drawn, and both languages speak of the same cards."""
+def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Container[str]) -> None:
+    """Cards in prose can be drawn, and both languages speak of the same cards; `placeholders` may stand for them."""
     if isinstance(node, list):
         for index, item in enumerate(node):
-            _lint_texts(report, item, (*path, index))
+            _lint_texts(report, item, (*path, index), placeholders)
     if not isinstance(node, dict):
         return
     texts = {key: value for key, value in node.items() if key in ("pt", "pt-BR", "en") and isinstance(value, str)}
     for key, text in texts.items():
-        for broken in broken_cards(text):
+        for broken in (each for each in broken_cards(text) if each not in placeholders):
             report.say((*path, key), f"{broken} in the text is no card", "cards like {7♠} or {10♥ J♥}")
     if len({_cards_drawn(text) for text in texts.values()}) > 1:
         report.say(path, "the two languages draw different cards", "the same cards in both")
     for key, value in node.items():
         if key not in texts:
-            _lint_texts(report, value, (*path, key))
+            _lint_texts(report, value, (*path, key), placeholders)
 
 
 def _cards_drawn(text: str) -> tuple[Card, ...]:
@@ -176,6 +179,15 @@ def _lint_placement(report: Report, placement: Placement, known: Library) -> Non
     for lesson in known.lessons_in_order:
         if lesson.id not in placement.lessons:
             report.say(("questions",), f"no question names the lesson {lesson.id}", "every lesson named by one")
+
+
+def _lint_guided(report: Report, guided: Guided) -> None:
+    terms = {entry.id for entry in glossary()}
+    for index, remark in enumerate(guided.remarks):
+        _lint_articles(report, [remark.article], ("remarks", index))
+        if remark.term is not None and remark.term not in terms:
+            wrong = f"no term {remark.term} in the glossary"
+            report.say(("remarks", index, "term"), wrong, "the id of a term")
 
 
 def _lint_path(report: Report, path: PlayerPath, place: NodePath, known: Library) -> None:
