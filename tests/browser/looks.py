@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from trainer.app import texts
 
 _PORTUGUESE = "não você são uma para que seu sua dos das ou é está pode carta cartas mão vez jogo jogos"
-_ENGLISH = "the and you of with is are your not card cards step lesson hand this that for by from"
+_ENGLISH = "the and you of with is are your not card cards step lesson hand this that by from to submit press"
 SMALL_WORDS = {"pt-BR": frozenset(_PORTUGUESE.split()), "en": frozenset(_ENGLISH.split())}
 
 _SEEN = """

@@ -62,7 +62,7 @@ def _facts(found: Refutation | None, said: str) -> list[str]:
     """What the refutation adds to the words of the judgement."""
     if found is None:
         return []
-    facts = [text.said(language()) for text in found.misses]
+    facts = [text.said(language()) for text in found.misses if found.refused is None]
     if found.points is not None and found.better_points is not None:
         facts.append(_("Your turn: {points} points. The best: {best}.", points=found.points, best=found.better_points))
     if found.share is not None:

@@ -20,7 +20,7 @@ from trainer.rulebook import verdict_text
 _PREDICATES: dict[Predicate, Text] = {
     Predicate.LEGAL: Text(pt="siga as regras", en="is legal"),
     Predicate.ILLEGAL: Text(pt="vá contra as regras", en="is against the rules"),
-    Predicate.GOES_OUT: Text(pt="bata e encerre a rodada", en="goes out and ends the deal"),
+    Predicate.GOES_OUT: Text(pt="encerre a rodada com batida", en="goes out and ends the deal"),
     Predicate.REACHES_MORTO: Text(pt="pegue o morto", en="takes the morto"),
     Predicate.REACHES_MORTO_DIRETA: Text(pt="pegue o morto com batida direta", en="takes the morto by batida direta"),
     Predicate.TAKES_LIXO: Text(pt="compre o lixo", en="takes the lixo"),
@@ -123,7 +123,7 @@ def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
     elif criterion.within:
         clauses.append(
             Text(
-                pt=f"fique a {criterion.within} pontos ou menos da melhor",
+                pt=f"renda no máximo {criterion.within} pontos a menos que a melhor",
                 en=f"comes within {criterion.within} points of the best",
             )
         )
