@@ -1,6 +1,6 @@
 """Where a learner stands: views on attempts, nothing stored of their own."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from trainer.content.models import Lesson, Puzzle
@@ -48,9 +48,10 @@ def lesson_progress(lesson: Lesson, parts: Parts) -> LessonProgress:
     )
 
 
-def next_lesson(lessons: Sequence[Lesson], parts: Parts) -> Lesson | None:
-    """The first lesson, in the course's order, that is not complete."""
-    return next((lesson for lesson in lessons if not lesson_progress(lesson, parts).is_complete), None)
+def next_lesson(lessons: Sequence[Lesson], parts: Parts, known: Collection[str] = ()) -> Lesson | None:
+    """The first lesson, in the course's order, that is neither complete nor `known` by the placement test."""
+    waiting = (lesson for lesson in lessons if lesson.id not in known)
+    return next((lesson for lesson in waiting if not lesson_progress(lesson, parts).is_complete), None)
 
 
 def next_puzzle(puzzles: Iterable[Puzzle], histories: Mapping[str, History], after: str = "") -> Puzzle | None:
