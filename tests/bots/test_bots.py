@@ -1,10 +1,11 @@
 """Bots play legal moves to the end of every deal, and see only what their seat may know."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from trainer.bots import BOTS, Choice
+from trainer.bots import BOTS, Choice, expert
 from trainer.bots.greedy import choose as greedy
 from trainer.cards import parse_cards
 from trainer.rules.deal import deal
@@ -16,6 +17,7 @@ from trainer.rules.ruleset import RULESETS, ruleset
 from trainer.rules.scoring import deal_sheet
 
 STBL = ruleset("stbl")
+QUICK = ("random", "greedy", "club")
 
 
 def meld(cards: str) -> Meld:
@@ -36,11 +38,36 @@ def position(hand: str, *, own: tuple[str, ...] = (), lixo: str = "", phase: Pha
     )
 
 
+def otherwise_dealt(at: Position, seed: int) -> Position:
+    """The same to the seat to move, with the cards it does not see dealt in another way."""
+    under = () if at.ruleset.is_pile_open else at.lixo[:-1]
+    others = [hand for seat, hand in enumerate(at.hands) if seat != at.turn]
+    cards = [card for pile in (*others, under, at.monte, *at.mortos) for card in pile]
+    Random(seed).shuffle(cards)
+    rest = iter(cards)
+    hands = tuple(
+        hand if seat == at.turn else tuple(sorted(next(rest) for _ in hand)) for seat, hand in enumerate(at.hands)
+    )
+    return replace(
+        at,
+        hands=hands,
+        lixo=tuple(next(rest) for _ in under) + at.lixo[len(under) :],
+        monte=tuple(next(rest) for _ in at.monte),
+        mortos=tuple(tuple(next(rest) for _ in morto) for morto in at.mortos),
+    )
+
+
 def chosen(at: Position) -> Choice:
     return greedy(view_of(at, at.turn), seed=1)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The levels that search do so on few deals: here it does not matter how well they play."""
+    monkeypatch.setitem(expert.DEALS, "plain", 24)
+
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("rules", RULESETS)
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_deal_of_bots_comes_to_its_end(name: str, rules: str, players: int) -> None:
@@ -54,13 +81,29 @@ def test_a_deal_of_bots_comes_to_its_end(name: str, rules: str, players: int) ->
     assert all(sheet.total == sum(points for _, points in sheet.lines) for sheet in deal_sheet(at))
 
 
+@pytest.mark.parametrize("name", set(BOTS) - set(QUICK))
+@pytest.mark.parametrize("rules", RULESETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_searches_plays_legal_moves_all_through_a_deal(name: str, rules: str, players: int) -> None:
+    at, moves = deal(ruleset(rules), players, seed=7), 0
+    while not at.ended:
+        choose = BOTS[name] if moves % 11 < 2 else BOTS["club"]
+        choice = choose(view_of(at, at.turn), moves)
+        assert judge(at, choice.move).legal
+        at, _ = apply(at, choice.move)
+        moves += 1
+        assert moves < 2000
+
+
 @pytest.mark.parametrize("name", BOTS)
-def test_hidden_cards_never_change_the_choice(name: str) -> None:
-    at = deal(STBL, 2, seed=3)
-    for number in range(60):
-        shuffled = replace(at, monte=at.monte[::-1], mortos=at.mortos[::-1])
+@pytest.mark.parametrize("rules", ["stbl", "tradicional"])
+def test_hidden_cards_never_change_the_choice(name: str, rules: str) -> None:
+    """The seat's own view decides: other hands, the monte, the mortos and what lies under the lixo may differ."""
+    at = deal(ruleset(rules), 4, seed=3)
+    for number in range(40):
+        others = otherwise_dealt(at, number)
         first = BOTS[name](view_of(at, at.turn), number)
-        assert first == BOTS[name](view_of(shuffled, at.turn), number)
+        assert first == BOTS[name](view_of(others, at.turn), number)
         at, _ = apply(at, first.move)
 
 

@@ -1,6 +1,6 @@
 """The two paths of the kernel, plain and compiled, and how the compiled one gets ready without being waited for.
 
-The first compilation takes 15 to 40 seconds of a core, loading it again from the disk about half a second. The
+The first compilation takes half a minute of a core, loading it again from the disk about half a second. The
 plain path needs neither and gives the same results, some thirty times slower.
 """
 
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import subprocess
 import sys
 import threading
+import time
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -20,13 +22,14 @@ from typing import Any, Final, Literal
 
 from trainer.bots.kernel.book import book_values
 from trainer.bots.kernel.convert import state_values
-from trainer.bots.kernel.core import layout
+from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.core.jit import Ints, cache_folder
 from trainer.rules.deal import deal
 from trainer.rules.ruleset import Ruleset, ruleset
 
 PathName = Literal["plain", "compiled"]
 _PACKAGE: Final = __name__.rpartition(".")[0]
+KEPT_SECONDS: Final = 30 * 24 * 3600
 _warming = threading.Lock()
 _ready = threading.Event()
 
@@ -41,6 +44,8 @@ class KernelPath:
     turns: ModuleType
     score: ModuleType
     playout: ModuleType
+    policy: ModuleType
+    search: ModuleType
 
     def book(self, rules: Ruleset) -> Ints:
         """The tables of a ruleset; worked out once, in about a second."""
@@ -55,7 +60,7 @@ def path(name: PathName) -> KernelPath:
         ImportError: the compiled path without numba.
     """
     package = f"{_PACKAGE}.{'core' if name == 'plain' else 'compiled'}"
-    names = ("jit", "acts", "turns", "score", "playout")
+    names = ("jit", "acts", "turns", "score", "playout", "policy", "search")
     return KernelPath(name, *(importlib.import_module(f"{package}.{part}") for part in names))
 
 
@@ -100,17 +105,30 @@ def load() -> None:
         ImportError: numba is not installed.
     """
     compiled = path("compiled")
-    rules = ruleset()
+    zeros, rules = compiled.jit.zeros, ruleset()
+    book, acts = compiled.book(rules), zeros(layout.MOST_ACTS)
     state = compiled.jit.ints(state_values(deal(rules, 2, seed=1), seed=1))
-    book = compiled.book(rules)
-    compiled.playout.play_at_random(state, book, compiled.jit.zeros(layout.MOST_ACTS))
-    compiled.score.write_sheet(state, book, 0, compiled.jit.zeros(5))
+    values, weights = zeros(search.FEATURES * search.STAGES), zeros(policy.WEIGHTS)
+    start, hidden, unseen, one = state.copy(), zeros(search.HIDDEN), zeros(2), zeros(1)
+    compiled.search.weigh(start, hidden, unseen, one, 0, one + 1, book, weights, values, 1, state, acts, one)
+    compiled.policy.choose(start, book, weights, acts)
+    compiled.playout.play_at_random(start, book, acts)
+    compiled.score.write_sheet(start, book, 0, acts)
     try:
         _marker().parent.mkdir(parents=True, exist_ok=True)
         _marker().touch()
+        _drop_old_caches()
     except OSError:
         pass  # a disk that cannot be written keeps no compiled code either
     _ready.set()
+
+
+def _drop_old_caches() -> None:
+    """Remove what older sources left, once nobody has loaded it for a month."""
+    for folder in cache_folder().parent.glob("kernel-*"):
+        used = max((file.stat().st_mtime for file in folder.glob("complete-*")), default=folder.stat().st_mtime)
+        if used < time.time() - KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _marker() -> Path:

@@ -45,10 +45,13 @@ if COMPILED:
 
         Nothing here makes arrays, so numba may leave out their reference counting (`_nrt`): it halves the speed.
         """
+        options = {"nogil": True, "error_model": "numpy", "_nrt": False}
         usual = config.CACHE_DIR
         config.CACHE_DIR = _FOLDER  # read when a function is decorated
         try:
-            compiled: _Function = numba.njit(nogil=True, cache=True, error_model="numpy", _nrt=False)(function)
+            compiled: _Function = numba.njit(cache=True, **options)(function)
+        except RuntimeError:  # no folder that could be written
+            compiled = numba.njit(**options)(function)
         finally:
             config.CACHE_DIR = usual
         return compiled

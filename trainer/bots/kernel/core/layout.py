@@ -48,7 +48,8 @@ MORTO: Final = MONTE + PACK
 MORTO_CARDS: Final = 11
 LIXO: Final = MORTO + 2 * MORTO_CARDS
 SPARE: Final = LIXO + PACK  # room to keep a hand aside
-STATE: Final = SPARE + HAND
+NOTES: Final = SPARE + HAND  # room for what a policy notes of the table
+STATE: Final = NOTES + 24
 
 DRAW: Final = 0
 PLAY: Final = 1

@@ -1,22 +1,12 @@
-"""Random play, and the generator of chance that a state carries."""
+"""Random play."""
 
 from __future__ import annotations
 
 from .acts import legal_acts
+from .chance import below
 from .jit import Ints, jit
-from .layout import OVER, PHASE, RANDOM
+from .layout import OVER, PHASE
 from .turns import play
-
-
-@jit
-def below(state: Ints, limit: int) -> int:
-    """A number by chance from 0 to `limit` - 1 (xorshift, 32 bits)."""
-    word = state[RANDOM]
-    word ^= word << 13 & 0xFFFFFFFF
-    word ^= word >> 17
-    word ^= word << 5 & 0xFFFFFFFF
-    state[RANDOM] = word
-    return word * limit >> 32
 
 
 @jit

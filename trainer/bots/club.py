@@ -1,0 +1,22 @@
+"""The level `club`: the play of a sound club player, one act at a time and without looking ahead.
+
+It keeps runs until laying them helps, feeds the opponents no card they can use, saves its wilds, cleans, and
+watches the morto. How much each of these weighs was learned over many deals (`trainer.bots.kernel.training`).
+"""
+
+from __future__ import annotations
+
+from trainer.bots.choice import Choice
+from trainer.bots.kernel.lookahead import Lookahead
+from trainer.bots.reasons import reason_of
+from trainer.rules.position import PlayerView
+
+
+def choose(view: PlayerView, seed: int) -> Choice:
+    """The act the weights favour; chance has no part in it. Raises ValueError where the seat has nothing to play."""
+    look = Lookahead(view)
+    act = look.policy_act()
+    if act < 0:
+        raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
+    move = look.move(act)
+    return Choice(move, reason_of(view, move))

@@ -1,0 +1,195 @@
+"""Lookahead: deal the cards one seat does not see, play a turn that is weighed, play on, and value what comes of it."""
+
+from __future__ import annotations
+
+from .chance import below
+from .hands import give
+from .jit import Ints, bits, jit
+from .layout import (
+    BONUS,
+    CARDS,
+    HAND,
+    HANDS,
+    JOKERS,
+    LENGTH,
+    LIXO,
+    MELDS,
+    MONTE,
+    MONTE_COUNT,
+    MORTO,
+    MORTO_CARDS,
+    MORTOS,
+    MOST_MELDS,
+    OPENS,
+    OVER,
+    PHASE,
+    PLAYERS,
+    RANDOM,
+    RUNS,
+    SHAPE_MASK,
+    STATE,
+    TABLE,
+    TAKEN,
+    TURN,
+    TWOS,
+    WILD_OF,
+)
+from .policy import play_turns
+from .score import hand_points, meld_points, write_sheet
+from .turns import play
+
+# What is hidden: how many cards of each hand, of the lixo from its bottom, of the monte and of the mortos
+HIDDEN_HANDS = 0
+HIDDEN_LIXO = 4
+HIDDEN_MONTE = 5
+HIDDEN_MORTOS = 6
+HIDDEN = 7
+
+# Features of a team, by which a deal is valued before its end
+CARD_VALUES, BONUSES, HELD_VALUES, HELD_CARDS, HELD_WILDS, HELD_PAIRS, MORTO_TAKEN, HAS_LIMPA = range(8)
+CLEAN_LENGTH = 8  # runs and trincas without a wild, of 3, 4, 5 and 6 cards
+DIRTY_LENGTH = 12
+LIMPA_LENGTH = 16  # clean ones of 7 to 12 cards: how many beyond 7
+CAN_GO_OUT = 17
+TEAM_FEATURES = 18
+TO_MOVE = 18
+FEATURES = 19
+STAGES = 7
+STAGE_CARDS = 12  # a stage for so many cards still to be drawn
+
+
+@jit
+def deal_hidden(state: Ints, hidden: Ints, unseen: Ints, count: int) -> None:
+    """Deal the unseen cards by chance to the places that are hidden. `unseen` is shuffled on the way."""
+    at = 0
+    for seat in range(4):
+        for _ in range(hidden[HIDDEN_HANDS + seat]):
+            give(state, HANDS + HAND * seat, _next_unseen(state, unseen, count, at))
+            at += 1
+    for place in range(LIXO, LIXO + hidden[HIDDEN_LIXO]):
+        state[place] = _next_unseen(state, unseen, count, at)
+        at += 1
+    for place in range(MONTE, MONTE + hidden[HIDDEN_MONTE]):
+        state[place] = _next_unseen(state, unseen, count, at)
+        at += 1
+    for place in range(MORTO, MORTO + MORTO_CARDS * hidden[HIDDEN_MORTOS]):
+        state[place] = _next_unseen(state, unseen, count, at)
+        at += 1
+
+
+@jit
+def _next_unseen(state: Ints, unseen: Ints, count: int, at: int) -> int:
+    chosen = at + below(state, count - at)
+    card = unseen[chosen]
+    unseen[chosen] = unseen[at]
+    unseen[at] = card
+    return card
+
+
+@jit
+def weigh(
+    start: Ints,
+    hidden: Ints,
+    unseen: Ints,
+    plan: Ints,
+    length: int,
+    seeds: Ints,
+    book: Ints,
+    weights: Ints,
+    values: Ints,
+    turns: int,
+    state: Ints,
+    acts: Ints,
+    results: Ints,
+) -> None:
+    """What a plan of acts leads to, once for each seed: by how many points the team to move is then ahead.
+
+    Each seed deals the hidden cards in its own way, whatever the plan: so plans are compared on the same deals.
+    After the plan everybody plays by the weights for so many turns; a deal not over then is valued.
+    """
+    team = start[TURN] & 1
+    kept = len(unseen) // 2
+    for sample in range(len(seeds)):
+        for index in range(STATE):
+            state[index] = start[index]
+        for index in range(kept):
+            unseen[index] = unseen[kept + index]
+        state[RANDOM] = seeds[sample]
+        deal_hidden(state, hidden, unseen, kept)
+        for step in range(length):
+            play(state, book, plan[step])
+        play_turns(state, book, weights, acts, turns)
+        ahead = value(state, book, values, acts)
+        results[sample] = -ahead if team else ahead
+
+
+@jit
+def value(state: Ints, book: Ints, values: Ints, room: Ints) -> int:
+    """By how many points team 0 is ahead: at the end of the deal as the sheet says, before it as is to be expected.
+
+    `values` has, for each stage of the deal, a weight in thousandths of a point for each feature.
+    """
+    if state[PHASE] == OVER:
+        return write_sheet(state, book, 0, room) - write_sheet(state, book, 1, room)
+    write_features(state, book, room)
+    stage = stage_of(state)
+    total = 0
+    for index in range(FEATURES):
+        total += room[index] * values[stage * FEATURES + index]
+    return total // 1000
+
+
+@jit
+def stage_of(state: Ints) -> int:
+    """How far the deal still has to go: 0 near its end."""
+    stage = (state[MONTE_COUNT] + MORTO_CARDS * state[MORTOS]) // STAGE_CARDS
+    return stage if stage < STAGES else STAGES - 1
+
+
+@jit
+def write_features(state: Ints, book: Ints, room: Ints) -> None:
+    """Write the features of team 0 less those of team 1."""
+    for index in range(FEATURES):
+        room[index] = 0
+    for team in range(2):
+        sign = -1 if team else 1
+        _write_melds(state, book, team, sign, room)
+        for seat in range(team, state[PLAYERS], 2):
+            _write_hand(state, book, seat, sign, room)
+        room[MORTO_TAKEN] += sign * state[TAKEN + team]
+    room[TO_MOVE] = -1 if state[TURN] & 1 else 1
+
+
+@jit
+def _write_melds(state: Ints, book: Ints, team: int, sign: int, room: Ints) -> None:
+    limpas = 0
+    first = TABLE + MOST_MELDS * team
+    for place in range(first, first + state[MELDS + team]):
+        shape = state[place] & SHAPE_MASK
+        length = book[LENGTH + shape]
+        room[CARD_VALUES] += sign * meld_points(book, state[place])
+        room[BONUSES] += sign * book[BONUS + shape]
+        limpas += book[OPENS + shape]
+        if 3 <= length <= 6:
+            room[(DIRTY_LENGTH if book[WILD_OF + shape] else CLEAN_LENGTH) + length - 3] += sign
+        elif length < 13 and not book[WILD_OF + shape] and shape < RUNS:
+            room[LIMPA_LENGTH] += sign * (length - 7)
+    if limpas:
+        room[HAS_LIMPA] += sign
+        if state[TAKEN + team] or not state[MORTOS]:
+            room[CAN_GO_OUT] += sign
+
+
+@jit
+def _write_hand(state: Ints, book: Ints, seat: int, sign: int, room: Ints) -> None:
+    hand = HANDS + HAND * seat
+    room[HELD_VALUES] += sign * hand_points(state, book, hand)
+    room[HELD_CARDS] += sign * state[hand + CARDS]
+    wilds, pairs = state[hand + JOKERS], 0
+    for suit in range(4):
+        held = state[hand + suit]
+        wilds += (held >> 1 & 1) + (state[hand + TWOS + suit] >> 1 & 1)
+        places = held | (held & 1) << 13
+        pairs += bits(places & places >> 1)
+    room[HELD_WILDS] += sign * wilds
+    room[HELD_PAIRS] += sign * pairs

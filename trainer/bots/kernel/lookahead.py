@@ -1,0 +1,242 @@
+"""Whole turns weighed by looking ahead: the hidden cards dealt many times, each plan played on the same deals.
+
+    look = Lookahead(view)
+    plans = look.plans(24, seed)                   # ways to go on, the policy's own first
+    ranked = look.best(plans, 1200, 8, seed)       # 1200 deals in all, 8 turns played on: the best plan first
+    leads = look.weigh(plans[0], range(400), 8)    # one lead in points for each deal of the hidden cards
+
+The same seed deals the same hidden cards to every plan, so two plans are compared pair by pair; seeds that chose
+a plan must not measure it. The leads are of a deal cut short and valued there: they understate what a whole deal
+would show. A view may hold more of a closed lixo than its top, for who remembers the discards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from trainer.bots.kernel.book import code_of
+from trainer.bots.kernel.convert import scramble
+from trainer.bots.kernel.core import layout, policy, search
+from trainer.bots.kernel.core.jit import Ints
+from trainer.bots.kernel.paths import KernelPath, best_path
+from trainer.bots.kernel.simulation import Simulation
+from trainer.bots.kernel.weights import policy_weights, value_weights
+from trainer.cards import pack
+from trainer.rules.moves import Move
+from trainer.rules.play import judge
+from trainer.rules.position import Phase, PlayerView, Position
+
+TRIES: Final = 72
+NOISES: Final = (0, 20, 40, 80, 140)
+PICKUPS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The rest of a turn: acts of the kernel, up to the discard, to a draw or to a morto taken."""
+
+    acts: tuple[int, ...]
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A plan and what it came to, one lead in points for each deal of the hidden cards, in the order of the seeds."""
+
+    plan: Plan
+    ahead: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """The mean lead."""
+        return sum(self.ahead) / len(self.ahead)
+
+
+class Lookahead:
+    """What one seat can weigh of its own turn, from what it sees.
+
+    Raises:
+        KernelError: the view is of a position no deal has.
+        ValueError: it is not the seat's turn.
+    """
+
+    def __init__(self, view: PlayerView, path: KernelPath | None = None) -> None:
+        if view.turn != view.seat or view.phase is Phase.OVER:
+            raise ValueError(f"seat {view.seat} has no turn to weigh; expected its turn in a running deal")
+        self.path = path or best_path()
+        self.simulation = Simulation(view.ruleset, self.path)
+        self._view = view
+        unseen = _unseen(view)
+        jit = self.path.jit
+        self._start = self.simulation.state(_known(view))
+        self._hidden = jit.ints(_hide(view, self._start))
+        self._unseen = jit.ints(unseen * 2)
+        self._book = self.path.book(view.ruleset)
+        self._weights = jit.ints([*policy_weights(view.ruleset, view.players), 0])
+        self._values = jit.ints(value_weights(view.ruleset, view.players))
+        self._acts, self._state = jit.zeros(layout.MOST_ACTS), jit.zeros(layout.STATE)
+
+    def policy_act(self) -> int:
+        """The act the policy alone would play, or -1 where nothing can be played."""
+        state = self._dealt(0)
+        act = int(self.path.policy.choose(state, self._book, self._weights, self._acts))
+        return act if act >= 0 and self._is_sure(act) else next(iter(self._sure_acts()), -1)
+
+    def _sure_acts(self) -> list[int]:
+        """The acts of this moment, legal whatever the hidden cards are; the draw from the monte first."""
+        return [act for act in self.simulation.legal_acts(self._dealt(0)) if self._is_sure(act)]
+
+    def _is_sure(self, act: int) -> bool:
+        """Whether an act is legal wherever the cards lie: the one card under the top of a lixo may strand."""
+        unknown = act & 7 == layout.KIND_TAKE_MELD and self._hidden[search.HIDDEN_LIXO] == 1
+        return not unknown or judge(self._view.as_position(), self.move(act)).legal
+
+    def move(self, act: int) -> Move:
+        """An act of this moment as the engine's move."""
+        return self.simulation.move(self._start, act)
+
+    def plans(self, most: int, seed: int) -> list[Plan]:
+        """Different ways to go on, the policy's own first: before the draw each draw, after it whole turns."""
+        found = self._draws() if self._view.phase is Phase.DRAW else self._turns(most, seed)
+        return list(found)[:most]
+
+    def _draws(self) -> Iterator[Plan]:
+        """The policy's way first, then the monte and the ways to take the lixo; never a lone card freely: taken
+        by turns it would never end a deal."""
+        first = self.policy_act()
+        acts = [act for act in self._sure_acts() if act != first]
+        if self._view.lixo_count == 1:
+            acts = [act for act in acts if act & 7 != layout.KIND_TAKE]
+        for act in [first, *acts][: PICKUPS + 1] if first >= 0 else []:
+            yield Plan((act,), (self.move(act),))
+
+    def _turns(self, most: int, seed: int) -> Iterator[Plan]:
+        """Turns by the policy with more and more chance mixed in, those that end alike once."""
+        ends = set()
+        for attempt in range(TRIES):
+            noise = NOISES[attempt * len(NOISES) // TRIES] if attempt else 0
+            state = self._dealt(0)
+            state[layout.RANDOM] = scramble(seed * TRIES + attempt)
+            self._weights[policy.NOISE] = noise
+            plan = self._one_turn(state)
+            end = _end_of(state, self._view.seat)
+            if plan.acts and end not in ends:
+                ends.add(end)
+                yield plan
+            if len(ends) >= most:
+                break
+        self._weights[policy.NOISE] = 0
+
+    def _one_turn(self, state: Ints) -> Plan:
+        acts: list[int] = []
+        moves: list[Move] = []
+        turn, mortos = int(state[layout.TURN]), int(state[layout.MORTOS])
+        while state[layout.TURN] == turn and state[layout.MORTOS] == mortos and state[layout.PHASE] == layout.PLAY:
+            act = int(self.path.policy.choose(state, self._book, self._weights, self._acts))
+            if act < 0:
+                break
+            moves.append(self.simulation.move(state, act))
+            acts.append(act)
+            self.simulation.play(state, act)
+        return Plan(tuple(acts), tuple(moves))
+
+    def weigh(self, plan: Plan, seeds: Sequence[int], turns: int) -> list[int]:
+        """The lead in points after the plan and so many turns more, for each deal of the hidden cards."""
+        jit = self.path.jit
+        results = jit.zeros(len(seeds))
+        self.path.search.weigh(
+            self._start,
+            self._hidden,
+            self._unseen,
+            jit.ints(list(plan.acts)),
+            len(plan.acts),
+            jit.ints([scramble(seed) for seed in seeds]),
+            self._book,
+            self._weights,
+            self._values,
+            turns,
+            self._state,
+            self._acts,
+            results,
+        )
+        return [int(result) for result in results]
+
+    def best(self, plans: Sequence[Plan], budget: int, turns: int, seed: int) -> list[Weighed]:
+        """The plans, best first: in rounds, the better half of them weighed on ever more of the same deals."""
+        pool: list[tuple[Plan, list[int]]] = [(plan, []) for plan in plans]
+        out: list[tuple[Plan, list[int]]] = []
+        rounds = max(1, (len(pool) - 1).bit_length())
+        for _ in range(rounds):
+            begin = len(pool[0][1])
+            more = max(1, budget // rounds // len(pool))
+            seeds = [seed * 1_000_003 + number for number in range(begin, begin + more)]
+            for plan, ahead in pool:
+                ahead += self.weigh(plan, seeds, turns)
+            pool.sort(key=lambda entry: -sum(entry[1]))
+            keep = max(1, (len(pool) + 1) // 2)
+            pool, out = pool[:keep], pool[keep:] + out
+        return [Weighed(plan, tuple(ahead)) for plan, ahead in pool + out]
+
+    def _dealt(self, seed: int) -> Ints:
+        """The state with the hidden cards dealt in one way, the same each time; for what does not depend on them."""
+        state = self._start.copy()
+        state[layout.RANDOM] = scramble(seed)
+        count = len(self._unseen) // 2
+        self._unseen[:count] = self._unseen[count:]
+        self.path.search.deal_hidden(state, self._hidden, self._unseen, count)
+        return state
+
+
+def _unseen(view: PlayerView) -> list[int]:
+    """The codes of all cards the seat does not see."""
+    left = Counter(pack(view.ruleset.jokers))
+    left.subtract(view.hand)
+    left.subtract(view.lixo)
+    left.subtract(card for melds in view.table for meld in melds for card in meld.cards)
+    return [code_of(card) for card in sorted(left.elements())]
+
+
+def _known(view: PlayerView) -> Position:
+    """The position with nothing where cards are hidden."""
+    whole = view.as_position()
+    hands = tuple(hand if seat == view.seat else () for seat, hand in enumerate(whole.hands))
+    return Position(
+        ruleset=whole.ruleset,
+        hands=hands,
+        turn=whole.turn,
+        phase=whole.phase,
+        table=whole.table,
+        morto_taken=whole.morto_taken,
+        unplayed_mortos=whole.unplayed_mortos,
+        not_returnable=whole.not_returnable,
+        first_drawn=whole.first_drawn,
+    )
+
+
+def _hide(view: PlayerView, state: Any) -> list[int]:
+    """Write the counts of what is hidden, and the known part of the lixo, into the state; return the counts."""
+    hidden = [0] * search.HIDDEN
+    for seat, count in enumerate(view.hand_counts):
+        if seat != view.seat:
+            hidden[search.HIDDEN_HANDS + seat] = count
+    under = view.lixo_count - len(view.lixo)
+    hidden[search.HIDDEN_LIXO] = under
+    hidden[search.HIDDEN_MONTE] = state[layout.MONTE_COUNT] = view.monte
+    hidden[search.HIDDEN_MORTOS] = state[layout.MORTOS] = view.mortos
+    state[layout.LIXO_COUNT] = view.lixo_count
+    for index, card in enumerate(view.lixo):
+        state[layout.LIXO + under + index] = code_of(card)
+    return hidden
+
+
+def _end_of(state: Any, seat: int) -> tuple[object, ...]:
+    """What tells one end of a turn from another: the seat's table and hand, and the lixo."""
+    team = seat % 2
+    table, hand = layout.TABLE + layout.MOST_MELDS * team, layout.HANDS + layout.HAND * seat
+    melds = sorted(int(meld) for meld in state[table : table + state[layout.MELDS + team]])
+    lixo = int(state[layout.LIXO_COUNT])
+    top = int(state[layout.LIXO + lixo - 1]) if lixo else -1
+    return tuple(melds), tuple(int(part) for part in state[hand : hand + layout.HAND]), lixo, top

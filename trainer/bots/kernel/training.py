@@ -1,0 +1,233 @@
+"""How the policy's weights came to be: evolution over paired deals, from weights set by hand.
+
+    python -m trainer.bots.kernel.training policy stbl 2 stbl-2.json --seed 1
+    python -m trainer.bots.kernel.training value stbl 2 value.json --begin stbl-2.json
+
+Each generation draws new deals, plays every candidate against the present weights and against some of the past
+on the same deals with the seats changed over, and moves towards those that came out ahead (separable natural
+evolution: a mean and a spread for each weight). It runs on one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy
+
+from trainer.bots.kernel.convert import state_values
+from trainer.bots.kernel.core import layout, policy, search
+from trainer.bots.kernel.paths import path
+from trainer.rules.deal import deal
+from trainer.rules.ruleset import RULESETS, Ruleset
+
+POPULATION: Final = 32  # in pairs, one the mirror of the other
+DEALS: Final = 250
+KEPT: Final = 4  # past weights in the pool of opponents
+CHANCE: Final = 20  # points of chance mixed into the deals the value is fitted on
+RIDGE: Final = 50.0
+
+HAND_SET: Final[dict[str, int]] = {
+    "NEW_CLEAN": 60,
+    "NEW_DIRTY": -30,
+    "ON_CLEAN": 80,
+    "ON_DIRTY": 40,
+    "CARD_POINTS": 1,
+    "JOKER_SPENT": -60,
+    "TWO_SPENT": -50,
+    "SPOILED": -25,
+    "LIMPA_LOST": -400,
+    "CLEANED": 80,
+    "BONUS_GAINED": 16,
+    "FIRST_LIMPA": 100,
+    "LENGTH_FOUR": 5,
+    "LENGTH_FIVE": 10,
+    "LENGTH_SIX": 20,
+    "MORTO_DIRECT": 150,
+    "MORTO_NEXT": 120,
+    "NEAR_MORTO": 8,
+    "GOES_OUT": 50,
+    "LEAD_OUT": 3,
+    "NEAR_OUT": 10,
+    "SHORT_OF_LIMPA": -20,
+    "LATE_POINTS": 3,
+    "THREAT_POINTS": 3,
+    "TAKES": 60,
+    "PER_CARD": 10,
+    "TAKES_FREELY": -20,
+    "KNOWN_FIT": 40,
+    "KNOWN_NEAR": 12,
+    "KNOWN_WILD": 60,
+    "POINTS_SHED": 1,
+    "FITS_OWN_CLEAN": -80,
+    "FITS_OWN_DIRTY": -40,
+    "NEXT_HELD": -20,
+    "GAP_HELD": -10,
+    "TWIN_HELD": 8,
+    "JOKER_THROWN": -300,
+    "TWO_THROWN": -150,
+    "FEEDS_CLEAN": -60,
+    "FEEDS_DIRTY": -50,
+    "FEEDS_PILE": -5,
+    "FEEDS_NEAR": -5,
+    "FEEDS_THREAT": -20,
+    "LATE_SHED": 2,
+}
+
+
+def hand_set() -> list[int]:
+    """The weights to begin with, the same before and after the morto."""
+    half = [0] * policy.HALF
+    for name, value in HAND_SET.items():
+        half[getattr(policy, name)] = value
+    return half * 2
+
+
+class Contest:
+    """Paired deals between lists of weights, on the compiled path."""
+
+    def __init__(self, rules: Ruleset, players: int, seed: int) -> None:
+        import importlib
+
+        self.rules, self.players, self._random = rules, players, Random(seed)
+        kernel = path("compiled")
+        self._book, self._ints = kernel.book(rules), kernel.jit.ints
+        self._play: Any = importlib.import_module("trainer.bots.kernel.compiled.contest").paired_deals
+        self._rooms = [kernel.jit.zeros(size) for size in (layout.STATE, layout.MOST_ACTS, 5)]
+
+    def deals(self, number: int) -> Any:
+        """The starts of new deals, one after the other."""
+        starts = []
+        for index in range(number):
+            seed = self._random.getrandbits(48)
+            starts += state_values(deal(self.rules, self.players, seed, start=index % self.players), seed)
+        return self._ints(starts)
+
+    def ahead(self, one: Any, other: Any, starts: Any) -> Any:
+        """By how many points `one` comes out ahead, for each deal the mean of both ways round."""
+        deals = len(starts) // layout.STATE
+        state, acts, sheet = self._rooms
+        results = self._ints([0] * (2 * deals))
+        weights = [self._ints([round(value) for value in values]) for values in (one, other)]
+        self._play(starts, deals, state, self._book, *weights, acts, sheet, results)
+        return results.reshape(deals, 2)
+
+
+def evolve(contest: Contest, begin: Sequence[int], seed: int) -> Iterator[list[int]]:
+    """The weights after each generation, without end."""
+    chance = numpy.random.default_rng(seed)
+    mean = numpy.array(begin, float)
+    spread = numpy.maximum(numpy.abs(mean) * 0.3, 6.0)
+    rate = (3 + math.log(len(mean))) / (5 * math.sqrt(len(mean)))
+    ranks = numpy.maximum(0, math.log(POPULATION / 2 + 1) - numpy.log(numpy.arange(1, POPULATION + 1)))
+    worth = ranks / ranks.sum() - 1 / POPULATION
+    past = [mean.copy()]
+    for generation in count(1):
+        starts = contest.deals(DEALS)
+        rivals = [mean, past[int(chance.integers(len(past)))]]
+        steps = chance.standard_normal((POPULATION // 2, len(mean)))
+        steps[:, policy.NOISE] = 0
+        steps = numpy.concatenate([steps, -steps])
+        ahead = [sum(contest.ahead(mean + spread * step, rival, starts).mean() for rival in rivals) for step in steps]
+        best = steps[numpy.argsort(ahead)[::-1]]
+        mean = mean + spread * (worth @ best)
+        spread = spread * numpy.exp(rate / 2 * (worth @ (best**2 - 1)))
+        if generation % 20 == 0:
+            past = [*past, mean.copy()][-KEPT:]
+        yield [round(value) for value in mean]
+
+
+def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int, out: Path) -> None:
+    """Evolve the weights and write them to a file every ten generations, with how they came to be."""
+    contest = Contest(rules, players, seed)
+    for generation, weights in enumerate(evolve(contest, begin, seed), 1):
+        if generation % 10 == 0 or generation == generations:
+            points = contest.ahead(weights, begin, contest.deals(1000))
+            made = {
+                "script": "trainer.bots.kernel.training",
+                "rules": rules.name,
+                "players": players,
+                "seed": seed,
+                "generations": generation,
+                "population": POPULATION,
+                "deals_each": DEALS,
+                "against_where_it_began": _summary(points),
+            }
+            out.write_text(json.dumps({"weights": weights[: policy.NOISE], "made": made}) + "\n", encoding="utf-8")
+        if generation == generations:
+            return
+
+
+def fit_value(rules: Ruleset, players: int, weights: Sequence[int], deals: int, seed: int) -> dict[str, Any]:
+    """The value of a deal before its end: for each stage, ridge regression of the final lead on the features of the
+    positions between turns, over deals the policy plays with a little chance mixed in."""
+    kernel, contest = path("compiled"), Contest(rules, players, seed)
+    book, acts, sheet = kernel.book(rules), kernel.jit.zeros(layout.MOST_ACTS), kernel.jit.zeros(5)
+    playing = kernel.jit.ints([*weights[: policy.NOISE], CHANCE])
+    rows: list[list[list[int]]] = [[] for _ in range(search.STAGES)]
+    leads: list[list[int]] = [[] for _ in range(search.STAGES)]
+    starts = contest.deals(deals).reshape(deals, layout.STATE)
+    for state in starts:
+        seen = []
+        while state[layout.PHASE] != layout.OVER:
+            kernel.policy.play_turns(state, book, playing, acts, 1)
+            kernel.search.write_features(state, book, acts)
+            seen.append((int(kernel.search.stage_of(state)), acts[: search.FEATURES].tolist()))
+        lead = kernel.score.write_sheet(state, book, 0, sheet) - kernel.score.write_sheet(state, book, 1, sheet)
+        for stage, features in seen[:-1]:
+            rows[stage].append(features)
+            leads[stage].append(lead)
+    fitted: list[int] = []
+    explained: list[float] = []
+    for stage in range(search.STAGES):
+        if not rows[stage]:  # with four players the monte is never that high
+            fitted += fitted[-search.FEATURES :]
+            continue
+        known, wanted = numpy.array(rows[stage], float), numpy.array(leads[stage], float)
+        square = known.T @ known + RIDGE * numpy.eye(search.FEATURES)
+        found = numpy.linalg.solve(square, known.T @ wanted)
+        fitted += [round(1000 * value) for value in found]
+        explained.append(round(1 - float(((wanted - known @ found) ** 2).sum() / (wanted**2).sum()), 3))
+    made = {"script": "trainer.bots.kernel.training", "rules": rules.name, "players": players, "seed": seed}
+    return {"weights": fitted, "made": {**made, "deals": deals, "explained_by_stage": explained}}
+
+
+def _summary(points: Any) -> dict[str, float]:
+    """Share of deals won and mean lead with its 95 % interval, over paired deals."""
+    means = points.mean(axis=1)
+    return {
+        "won": round(float((points > 0).mean() + (points == 0).mean() / 2), 3),
+        "ahead": round(float(means.mean()), 1),
+        "interval": round(float(1.96 * means.std() / math.sqrt(len(means))), 1),
+    }
+
+
+def main() -> None:
+    """Train one set of weights, or fit the value to a set; `--begin` names a file of weights to start from."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("what", choices=("policy", "value"))
+    parser.add_argument("rules", choices=RULESETS)
+    parser.add_argument("players", type=int, choices=(2, 4))
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--generations", type=int, default=60)
+    parser.add_argument("--deals", type=int, default=4000, help="to fit the value on")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--begin", type=Path)
+    options = parser.parse_args()
+    rules = RULESETS[options.rules]
+    begin = json.loads(options.begin.read_text(encoding="utf-8"))["weights"] if options.begin else hand_set()
+    if options.what == "policy":
+        train(rules, options.players, [*begin, 0], options.generations, options.seed, options.out)
+    else:
+        fitted = fit_value(rules, options.players, begin, options.deals, options.seed)
+        options.out.write_text(json.dumps(fitted) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
