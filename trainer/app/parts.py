@@ -84,11 +84,12 @@ def verdict(
     In the text, `{7♠}` and a bare `7♠` are both drawn.
     """
     title = f'<b class="head">{html.escape(head)}</b>' if head else ""
-    cited = "".join(f'<span class="article">{_cited(name)}</span> ' for name in articles)
+    sources = "".join(f'<span class="article">{cited(name)}</span> ' for name in articles)
     lines = "".join(f"<p>{tinted(plain(line))}</p>" for line in (text, *more))
-    return f'<div class="verdict {tone}" role="status">{title}{lines}{cited}</div>'
+    return f'<div class="verdict {tone}" role="status">{title}{lines}{sources}</div>'
 
 
-def _cited(name: str) -> str:
+def cited(name: str) -> str:
+    """An article's title, as a link that opens it beside this page."""
     title = html.escape(article(name).title.said(language()))
     return f'§ <a href="rules?article={html.escape(name)}" target="_blank" rel="noopener">{title}</a>'

@@ -54,7 +54,7 @@ def new_match(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 
 
     Raises ValueError for a bot or a number of players that does not exist.
     """
-    return _begun(new_game(ruleset, players, bot, seed, human))
+    return first_deal(new_game(ruleset, players, bot, seed, human))
 
 
 def next_deal(match: TableMatch) -> TableMatch:
@@ -76,7 +76,7 @@ def match_to_text(match: TableMatch) -> str:
 def match_from_text(text: str) -> TableMatch:
     """The match of a text. Raises NotationError where it is none, or goes on after it was decided."""
     first, *rest = text.split(SEPARATOR, MOST_DEALS)
-    match = _begun(game_from_text(first))
+    match = first_deal(game_from_text(first))
     for part in rest:
         game, standing = game_from_text(part), match.standing
         if not match.game.position.ended or standing.is_over or game.players != match.game.players:
@@ -85,6 +85,7 @@ def match_from_text(text: str) -> TableMatch:
     return match
 
 
-def _begun(game: Game) -> TableMatch:
+def first_deal(game: Game) -> TableMatch:
+    """The match that begins with this deal."""
     record = game.record
     return TableMatch(game, Match(record.ruleset, record.players, record.start))

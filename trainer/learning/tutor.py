@@ -6,10 +6,11 @@ same things, and a move that is taken back takes back what was said of it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
+from trainer.cards import format_cards
 from trainer.content.guided import Guided, Remark
 from trainer.content.moments import Facts, Moment
 from trainer.content.topics import TOPICS
@@ -120,3 +121,11 @@ def remarks_at(moment: Moment, remarks: Iterable[Remark]) -> Iterator[tuple[Rema
         topic = TOPICS[remark.when]
         if moment.is_over is topic.closes and (facts := topic.condition(moment)) is not None:
             yield remark, facts
+
+
+def spoken(said: Said, language: str, names: Sequence[str]) -> str:
+    """A remark in words, cards in braces as in all prose; `names` are the players' by seat."""
+    facts = said.facts
+    name = names[facts.seat] if facts.seat is not None else ""
+    text = said.remark.say.said(language).replace("{cards}", f"{{{format_cards(facts.cards)}}}")
+    return text.replace("{number}", str(facts.number)).replace("{name}", name)
