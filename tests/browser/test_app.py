@@ -1,4 +1,4 @@
-"""The whole app in a real browser: a lesson done, a puzzle wrong then right, a deal played to its sheet."""
+"""The whole app in a real browser: links, a puzzle wrong then right, a deal played to its sheet."""
 
 import re
 from pathlib import Path
@@ -23,31 +23,20 @@ BOTH = pytest.mark.parametrize(("lang", "size"), [("pt-BR", WIDE), ("en", NARROW
 
 
 @BOTH
-def test_a_lesson_is_done_from_its_first_step_to_its_last(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
+def test_a_link_opens_a_lesson_at_its_step(visit: Visitor, lang: str, size: tuple[int, int]) -> None:
     learner = visit(lang, size)
-    learner.open("/?lesson=lixo")
-    lesson = LIBRARY.lessons["lixo"]
-    for number, step in enumerate(lesson.steps, 1):
-        above = learner.says("Step {number} of {total}", number=number, total=len(lesson.steps))
-        expect(learner.page.locator(".eyebrow")).to_have_text(above, timeout=SLOW)
-        learner.settle()
-        exercise = LIBRARY.exercise_of(step)
-        if exercise is not None:
-            learner.answer(exercise)
-            learner.expect_right()
-        learner.button("Finish" if number == len(lesson.steps) else "Next").click()
-    expect(learner.page.get_by_role("heading", name=learner.says("Lesson done"))).to_be_visible(timeout=SLOW)
-    learner.open("/")
-    expect(
-        learner.page.get_by_text(learner.says("{done} of {total} lessons", done=1, total=len(LIBRARY.lessons)))
-    ).to_be_visible()
-
-
-def test_a_link_opens_a_lesson_at_its_step(visit: Visitor) -> None:
-    learner = visit()
     learner.open("/?lesson=lixo&step=3")
-    expect(learner.page.locator(".eyebrow")).to_have_text("Passo 3 de 11", timeout=SLOW)
+    place = learner.page.locator(".eyebrow")
+    expect(place).to_have_text(learner.says("Step {number} of {total}", number=3, total=11), timeout=SLOW)
     assert "lesson=lixo" in learner.page.url
+    learner.open("/?lesson=lixo&step=99")
+    line = learner.says("This lesson has {total} steps, and no step {step}. It begins here.", total=11, step=99)
+    expect(learner.page.locator(".verdict.bad")).to_have_text(line, timeout=SLOW)
+    expect(place).to_have_text(learner.says("Step {number} of {total}", number=1, total=11))
+    learner.button("Next").click()
+    expect(learner.page.locator(".verdict.bad")).to_have_count(0, timeout=SLOW)
+    learner.open("/?lesson=nope")
+    expect(learner.page.locator(".verdict.bad")).to_have_text(learner.says("This lesson does not exist."), timeout=SLOW)
 
 
 @BOTH

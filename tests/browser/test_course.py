@@ -4,7 +4,8 @@ question, with `-m slow` all of them in both languages."""
 from itertools import combinations
 
 import pytest
-from visits import LIBRARY, NARROW, WIDE, Visitor
+from playwright.sync_api import expect
+from visits import LIBRARY, NARROW, SLOW, WIDE, Visitor
 from walk import Walk
 
 from trainer.content.models import Lesson
@@ -35,7 +36,11 @@ def fewest_steps() -> tuple[Lesson, Lesson]:
 def test_a_lesson_is_walked_wrong_then_right(
     visit: Visitor, database: str, lesson: Lesson, lang: str, size: tuple[int, int]
 ) -> None:
-    walked(Walk(visit(lang, size)), database, lesson)
+    learner = visit(lang, size)
+    walked(Walk(learner), database, lesson)
+    learner.open("/")
+    done = learner.says("{done} of {total} lessons", done=1, total=len(LESSONS))
+    expect(learner.page.get_by_text(done)).to_be_visible(timeout=SLOW)
 
 
 @pytest.mark.slow

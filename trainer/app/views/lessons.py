@@ -16,6 +16,7 @@ from trainer.rules.position import view_of
 
 SEEN = "seen"
 ALMOST = 2  # exercises still open at the end of a lesson that is nearly done
+LONGEST_STEP = 12  # signs of a link's step that are repeated to whoever opened it
 
 
 def show() -> None:
@@ -81,8 +82,15 @@ def _needs(lesson: Lesson) -> str:
 
 
 def _step_number(lesson: Lesson) -> int:
-    text = st.query_params.get("step", "1")
-    return min(max(int(text), 1), len(lesson.steps)) if text.isascii() and text.isdigit() and len(text) < 5 else 1
+    """The step the link names, from 1; a line says so where it is none of the lesson's, and the first is shown."""
+    text, total = st.query_params.get("step", "1"), len(lesson.steps)
+    if text in map(str, range(1, total + 1)):
+        return int(text)
+    line = _(
+        "This lesson has {total} steps, and no step {step}. It begins here.", total=total, step=text[:LONGEST_STEP]
+    )
+    st.html(parts.verdict(line, tone="bad"))
+    return 1
 
 
 @st.fragment
