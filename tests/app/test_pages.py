@@ -12,7 +12,7 @@ import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 import trainer.app
-from trainer.app import settings
+from trainer.app import held, settings
 from trainer.app.words import reason_text
 from trainer.bots import BOTS, Fact
 from trainer.cards import parse_cards
@@ -23,7 +23,7 @@ from trainer.learning import game as games
 from trainer.learning.store import Store
 from trainer.learning.table_match import match_from_text, match_to_text
 from trainer.notation import record_to_text
-from trainer.rules.moves import Discard
+from trainer.rules.moves import Discard, parse_move
 from trainer.rules.position import view_of
 
 MAIN = str(Path(trainer.app.__file__).parent / "main.py")
@@ -35,6 +35,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     url = f"sqlite:///{tmp_path / 'pages.sqlite'}"
     monkeypatch.setenv(settings.DATABASE, url)
     monkeypatch.delenv(settings.CONTENT, raising=False)
+    monkeypatch.setattr(held, "INSTANT", 10.0)  # all moves of the bots in one go, however busy the machine is
     store = Store(url)
     yield store
     store.close()
@@ -202,11 +203,27 @@ def test_a_game_played_on_elsewhere_is_shown_as_it_stands(store: Store) -> None:
     press(app, "Sentar e jogar")
     (saved,) = store.games(LEARNER)
     game = games.game_from_text(saved.record)
-    other = games.play(game, BOTS["greedy"](view_of(game.position, game.seat), 1).move)
+    other = game
+    for _move in range(2):
+        other = games.play(other, BOTS["greedy"](view_of(other.position, other.seat), 1).move)
     store.save_game(replace(saved, record=record_to_text(other.record)), datetime.now(UTC))
     on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 1)
     assert "outra janela" in words(app)
     assert store.games(LEARNER)[0].version == 2
+
+
+def test_two_windows_that_play_the_same_agree_without_a_word(store: Store) -> None:
+    app = opened()
+    press(app, "Sentar e jogar")
+    press(app, "Sentar e jogar")
+    (saved,) = store.games(LEARNER)
+    game = games.game_from_text(saved.record)
+    other = games.play(game, parse_move("draw"))
+    store.save_game(replace(saved, record=record_to_text(other.record)), datetime.now(UTC))
+    on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 1)
+    assert "outra janela" not in words(app)
+    after = store.games(LEARNER)[0]
+    assert (after.version, after.record) == (2, record_to_text(other.record))
 
 
 def test_a_game_of_another_learner_stays_closed(store: Store) -> None:

@@ -20,7 +20,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(database: str) -> Iterator[str]:
+def program() -> list[str]:
+    """What Python runs: the command, or a script of a test's own around it."""
+    return ["-m", "trainer"]
+
+
+@pytest.fixture(scope="module")
+def server(database: str, program: list[str]) -> Iterator[str]:
     """The command, started from a folder of its own on a database of its own."""
     folder = Path(database.removeprefix("sqlite:///")).parent
     with socket.socket() as free:
@@ -29,7 +35,7 @@ def server(database: str) -> Iterator[str]:
     options = ["--port", str(port), "--db", database, "--no-browser"]
     options += ["--content", str(Path(__file__).parent / "content")]
     process = subprocess.Popen(
-        [sys.executable, "-m", "trainer", "serve", *options],
+        [sys.executable, *program, "serve", *options],
         cwd=folder,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -53,9 +53,11 @@ def mount(
     status: str = "",
     pick: Pick | None = None,
     drawn: Card | None = None,
+    thinking: int | None = None,
     label: str = "",
 ) -> None:
-    """Draws a whole table as its viewer sees it; `label` names it where a page has several."""
+    """Draws a whole table as its viewer sees it: `thinking` is the seat of a bot that does; `label` names it where
+    a page has several."""
     names = names or default_names(view.players, view.seat)
     data = table_data(
         view,
@@ -72,6 +74,7 @@ def mount(
         prefs=session.learner().prefs,
         pick=pick,
         drawn=drawn,
+        thinking=thinking,
     )
     _mount(data, key, label)
 

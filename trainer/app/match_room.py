@@ -1,0 +1,122 @@
+"""The room of a match: the table, what happened at it, and the sheet at the end of each deal."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from trainer.app import board, held, match_words, navigation, parts, sheet, thinking
+from trainer.app.held import Held
+from trainer.app.setup import Setup
+from trainer.app.table import MoveAct, UndoAct
+from trainer.app.texts import _
+from trainer.learning import game as games
+from trainer.rules.moves import MoveError, parse_move
+from trainer.rules.position import view_of
+from trainer.rules.verdict import IllegalMove, Verdict
+
+TABLE = "table_game"
+CARDS_ICON = ":material/playing_cards:"
+
+
+@st.fragment
+def draw(game_id: str) -> None:
+    """Draws the learner's game of that id; while a bot thinks, its moves come as they are made."""
+    here = held.opened(game_id)
+    if here is None:
+        return
+    refusal = _hear(here)
+    game = here.game
+    names = board.default_names(game.record.players, game.seat)
+    st.html(match_words.head(here.match))
+    notice = st.empty()
+    if here.notice:
+        notice.html(parts.verdict(here.notice))
+        here.notice = ""
+    with st.container(key="game"):
+        with st.empty():  # emptied as soon as the next deal begins
+            if game.position.ended:
+                _end(here, names)
+        _table(here, names, refusal)
+    log, tools = st.columns([9, 4], gap="large")
+    with log:
+        match_words.draw_log(game, names)
+    with tools:
+        _tools(here)
+    if here.thought is not None:
+        thinking.rerun_when(here.thought)
+
+
+def _hear(here: Held) -> Verdict | None:
+    """Plays what was done on the table, and what the bots thought of; returns why a move was refused, if one was."""
+    game = here.game
+    for act in board.acts(TABLE, here.version):
+        if isinstance(act, UndoAct):
+            game = games.undone(game)
+        elif isinstance(act, MoveAct) and game.is_human_turn:
+            try:
+                game = games.play(game, parse_move(act.text))
+            except MoveError:
+                continue
+            except IllegalMove as refused:
+                return refused.verdict
+    held.play_on(here, game)
+    return None
+
+
+def _table(here: Held, names: list[str], refusal: Verdict | None) -> None:
+    game = here.game
+    here.shown = min(here.shown, len(game.log))
+    board.mount(
+        TABLE,
+        view_of(game.position, game.seat),
+        version=here.version,
+        mode="show" if game.position.ended else "play",
+        names=names,
+        thinking=game.position.turn if here.thought is not None else None,
+        refusal=refusal,
+        events=[happening.event for happening in game.log[here.shown :]],
+        can_undo=game.back is not None and game.is_human_turn,
+        status=match_words.status(game, names),
+        drawn=match_words.drawn(game),
+    )
+    here.shown = len(game.log)
+
+
+def _tools(here: Held) -> None:
+    with st.container(horizontal=True, key="game-tools"):
+        if here.game.position.ended:  # the record tells the shuffle, and with it every hidden card
+            st.download_button(
+                _("Download the record"),
+                data=here.saved.record,
+                file_name=f"buraco-{here.game.record.seed}.txt",
+                mime="text/plain",
+                icon=":material/download:",
+                on_click="ignore",
+                key="download",
+            )
+        navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
+
+
+def _end(here: Held, names: list[str]) -> None:
+    """The sheet of the deal that has ended, how the match stands, and what comes next."""
+    match, game = here.match, here.game
+    with st.container(key="tile-next-sheet"):
+        st.html(sheet.table(game, names, match.before))
+        if not match.is_over:
+            st.button(
+                _("Next deal"),
+                key="next_deal",
+                type="primary",
+                icon=CARDS_ICON,
+                on_click=held.deal_on,
+                args=(here,),
+            )
+            return
+        label = _("Deal again")
+        if game.record.ruleset.target:
+            st.html(parts.verdict(sheet.decision(match.standing, game.seat), head=_("The match is over")))
+            label = _("Another match")
+        again = st.button(label, key="deal_again", type="primary", icon=CARDS_ICON)
+    if again:
+        setup = Setup(game.record.ruleset, game.record.players, game.bot, None)
+        navigation.go("play", game=held.begin(setup).saved.id)

@@ -1,0 +1,90 @@
+"""A match in words: its head, what it waits for, what happened."""
+
+import streamlit as st
+
+from trainer.app import parts, sheet
+from trainer.app.faces import tinted
+from trainer.app.setup import LEFT_OUT
+from trainer.app.texts import _, language
+from trainer.app.words import BOTS, reason_text
+from trainer.cards import Card
+from trainer.learning.game import Game
+from trainer.learning.table_match import TableMatch
+from trainer.rulebook import event_text, house_rules, rulesets, value_key
+from trainer.rules.events import Discarded, DrewCard, TurnPassed, seen_by
+from trainer.rules.position import Phase
+from trainer.rules.ruleset import Ruleset
+
+LOG_TURNS = 12
+
+
+def head(match: TableMatch) -> str:
+    """What is played here, how the match stands, and which house rules hold."""
+    rules, game = match.game.record.ruleset, match.game
+    title = next(entry for entry in rulesets() if entry.id == rules.name).title.said(language())
+    players = _("Two at the table") if game.record.players == 2 else _("Four at the table, in pairs")
+    labels = [players, _(BOTS[game.bot]), *_score(match)]
+    return f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels, marked=_switches(rules))}</div>'
+
+
+def _score(match: TableMatch) -> list[str]:
+    """The target and how the match stands before this deal; nothing where one deal is the whole match."""
+    target = match.before.ruleset.target
+    if not target:
+        return []
+    own, other = sheet.totals(match.before, match.game.seat)
+    standing = _("Deal {number}: {own} to {other}", number=match.number, own=own, other=other)
+    return [_("To {target} points", target=target), standing]
+
+
+def _switches(rules: Ruleset) -> list[str]:
+    """The house rules of this table, in words."""
+    entries = {entry.id: entry for entry in house_rules()}
+    said = [
+        f"{entries[name].title.said(language())}: {entries[name].values[value_key(value)].said(language())}"
+        for name, value in rules.switches.items()
+        if name not in LEFT_OUT
+    ]
+    return [_("House rule: {rule}", rule=each) for each in said]
+
+
+def status(game: Game, names: list[str]) -> str:
+    """What the table waits for."""
+    if game.position.ended:
+        return sheet.outcome(game)
+    if not game.is_human_turn:
+        return _("{name} is thinking.", name=names[game.position.turn])
+    if game.position.phase is Phase.DRAW:
+        thrown = [happening.event for happening in game.log if isinstance(happening.event, Discarded)]
+        last = f"{event_text(thrown[-1], language(), names)} " if thrown else ""
+        return last + _("Your turn: draw from the monte or take the lixo.")
+    return _("Lay and add what you like; the discard ends your turn.")
+
+
+def drawn(game: Game) -> Card | None:
+    """The card the learner drew from the monte in the turn under way."""
+    events = [each.event for each in game.log if each.turn == len(game.record.turns) and game.is_human_turn]
+    drew = [event.card for event in events if isinstance(event, DrewCard) and event.seat == game.seat]
+    return drew[-1] if drew else None
+
+
+def draw_log(game: Game, names: list[str]) -> None:
+    """What happened: the last turn first, and in a turn one act after the other."""
+    lines: list[str] = []
+    first = len(game.record.turns) - LOG_TURNS
+    told = [each for each in game.log if each.turn > first and not isinstance(each.event, TurnPassed)]
+    for happening in sorted(told, key=lambda each: -each.turn):
+        text = event_text(seen_by(happening.event, game.seat), language(), names)
+        own = getattr(happening.event, "seat", None) == game.seat
+        lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
+    title = _("What happened")
+    st.html(parts.title(title, small=True))
+    reason = reason_text(game.reason) if game.reason is not None and game.is_human_turn else None
+    if reason is not None:
+        previous = names[(game.seat - 1) % game.record.players]
+        why = _("Why {name} threw that: {reason}", name=previous, reason=reason)
+        st.html(parts.soft(why, small=True))
+    if lines:
+        st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')
+    else:
+        st.html(parts.soft(_("Nothing yet: you begin."), small=True))
