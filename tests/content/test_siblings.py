@@ -7,13 +7,15 @@ import pytest
 from trainer.content.judging import judge_answer, solution_text
 from trainer.content.library import load_library
 from trainer.content.linter import shape_of
-from trainer.content.models import Puzzle
+from trainer.content.models import Lesson, Puzzle
 from trainer.content.proof import prove
 from trainer.content.prose import broken_cards
-from trainer.content.siblings import sibling
+from trainer.content.siblings import puzzle_of_step, sibling
 from trainer.yaml_text import parse_yaml
 
-PUZZLES = list(load_library().puzzles.values())
+LIBRARY = load_library()
+PUZZLES = list(LIBRARY.puzzles.values())
+LESSONS = LIBRARY.lessons_in_order
 
 PLAIN = """\
 id: plain
@@ -90,3 +92,14 @@ def test_the_programs_puzzles_have_siblings(puzzle: Puzzle) -> None:
     assert judge_answer(made.exercise, solution_text(made.exercise)).right
     for text in (made.title, made.exercise.goal, made.exercise.explain):
         assert broken_cards(text.pt) == broken_cards(text.en) == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_exercise_written_in_a_lesson_has_a_sibling(lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps, 1):
+        puzzle = puzzle_of_step(lesson, number)
+        assert (puzzle is None) == (step.do is None)
+        if puzzle is not None and step.do is not None:
+            made = sibling(puzzle, 1)
+            assert made is not None
+            assert made.exercise.position != step.do.position

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import navigation, session, settings, thinking
+from trainer.app import navigation, session, settings
 from trainer.app.texts import LANGUAGES, _, language
-from trainer.app.views import content, home, learner, lessons, play, puzzles, rules, table_view
+from trainer.app.views import content, home, learner, lessons, play, puzzles, review_due, rules, table_view
 
 HERE = Path(__file__).parent
 
@@ -18,6 +18,7 @@ DEEP_LINKS = {
     "game": "play",
     "article": "rules",
     "content": "content",
+    "due": "due",
     "p": "table",
 }
 
@@ -26,7 +27,6 @@ def main() -> None:
     """One run of the app."""
     st.set_page_config(page_title="Buraco", page_icon=str(HERE / "mark.svg"), layout="wide")
     st.html(HERE / "style.css")
-    thinking.prepare()
     session.begin()
     st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
     pages = {
@@ -36,6 +36,7 @@ def main() -> None:
         "play": st.Page(play.show, title=_("Play"), url_path="play"),
         "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
         "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
+        "due": st.Page(review_due.show, title=_("Review"), url_path="due", visibility="hidden"),
         "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
         "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
     }

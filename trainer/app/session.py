@@ -8,6 +8,7 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from uuid import uuid4
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
@@ -34,6 +35,14 @@ def store() -> Store:
 def now() -> datetime:
     """The present moment; asked for here and passed on, so that nothing below reads a clock."""
     return datetime.now(UTC)
+
+
+def local_now() -> datetime:
+    """The present moment by the learner's own clock, whose calendar says which day it is."""
+    try:
+        return now().astimezone(ZoneInfo(st.context.timezone or "UTC"))
+    except (ZoneInfoNotFoundError, ValueError):
+        return now()
 
 
 def learner() -> Learner:

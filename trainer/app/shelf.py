@@ -10,7 +10,9 @@ from trainer.content.drills import Drill, drill
 from trainer.content.folder import TaughtFolder
 from trainer.content.library import Library, load_library
 from trainer.content.models import Puzzle
-from trainer.content.siblings import sibling
+from trainer.content.siblings import puzzle_of_step, sibling
+from trainer.learning import placement
+from trainer.learning.due import Question, Standing, finder, standings
 from trainer.learning.progress import Parts
 from trainer.learning.store import History
 
@@ -52,6 +54,16 @@ def puzzle_histories() -> dict[str, History]:
     return session.store().histories(session.learner().id, "puzzle")
 
 
+def placement_parts() -> Parts:
+    """The learner's answers to the placement test, by question and sitting."""
+    return session.store().parts(session.learner().id, placement.SOURCE)
+
+
+def known_lessons() -> frozenset[str]:
+    """The lessons the learner knows by the placement test."""
+    return placement.known_lessons(library().placement, placement_parts())
+
+
 @st.cache_resource(show_spinner=False, max_entries=500)
 def sibling_of(puzzle_id: str, revision: str, seed: int) -> Puzzle | None:
     """The sibling of that seed, proved; None where there is none. `revision` is the puzzle's."""
@@ -67,3 +79,35 @@ def drill_of(kind: str, seed: int) -> Drill:
 def drill_histories() -> dict[str, History]:
     """The learner's answers to drills, by kind."""
     return session.store().histories(session.learner().id, "drill")
+
+
+@st.cache_resource(show_spinner=False, max_entries=500)
+def sibling_of_step(lesson_id: str, revision: str, number: int, seed: int) -> Puzzle | None:
+    """The sibling of a lesson's exercise, as `sibling_of` gives a puzzle's."""
+    puzzle = puzzle_of_step(library().lessons[lesson_id], number)
+    return sibling(puzzle, seed) if puzzle else None
+
+
+def sibling_of_question(question: Question, seed: int) -> Puzzle | None:
+    """The sibling of a question of the queue; None where there is none."""
+    if question.source == "puzzle":
+        return sibling_of(question.content, library().puzzles[question.content].revision, seed)
+    revision = library().lessons[question.content].revision
+    return sibling_of_step(question.content, revision, int(question.part), seed)
+
+
+def queue() -> list[Standing]:
+    """Every question that comes back, the one due first first; worked out anew after each attempt."""
+    learner, books = session.learner().id, library()
+    key = (learner, session.store().newest_attempt(learner))
+    known: tuple[object, Library, list[Standing]] | None = st.session_state.get("queue")
+    if known is None or known[0] != key or known[1] is not books:
+        known = (key, books, standings(session.store().attempts(learner), finder(books)))
+        st.session_state["queue"] = known
+    return known[2]
+
+
+def due() -> list[Standing]:
+    """The questions whose day has come."""
+    now = session.local_now()
+    return [standing for standing in queue() if standing.is_due(now)]

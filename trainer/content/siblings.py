@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from trainer.cards import Card, CardError, Suit, parse_cards
-from trainer.content.models import Puzzle
+from trainer.content.models import Lesson, Puzzle
 from trainer.content.proof import prove
 
 _HEADER = ("id", "rules", "themes", "articles", "difficulty", "status", "source", "ask")
@@ -62,6 +62,19 @@ def sibling(puzzle: Puzzle, seed: int) -> Puzzle | None:
         if not prove(made.exercise).faults:
             return made
     return None
+
+
+def puzzle_of_step(lesson: Lesson, number: int) -> Puzzle | None:
+    """The exercise written out in a lesson's step (from 1) as a puzzle, which may have siblings; None where the
+    step has none."""
+    step = lesson.steps[number - 1]
+    if step.do is None or not lesson.data:
+        return None
+    head = {"id": f"{lesson.id}-{number}", "title": lesson.data["title"], "themes": [lesson.id], "difficulty": "1"}
+    data = {**lesson.data["steps"][number - 1]["do"], **head}
+    made = Puzzle.model_validate(data)
+    made._data = data
+    return made
 
 
 def _renamings(data: Mapping[str, Any], random: Random) -> Iterator[tuple[Rename, tuple[int, ...]]]:

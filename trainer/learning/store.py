@@ -128,6 +128,12 @@ class Store:
             rows = session.scalars(query).all()
             return [Attempt(**{name: getattr(row, name) for name in Attempt.__slots__}) for row in rows]
 
+    def newest_attempt(self, learner: str) -> int:
+        """A number that grows with every attempt of the learner; 0 before the first."""
+        query = select(func.max(AttemptRow.id)).where(AttemptRow.learner == learner)
+        with Session(self._engine) as session:
+            return session.scalar(query) or 0
+
     def histories(self, learner: str, source: str) -> dict[str, History]:
         """Per content id, the learner's attempts of that source, whole contents together."""
         return {content: history for (content, _part), history in self._histories(learner, source, False)}

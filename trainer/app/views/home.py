@@ -4,7 +4,7 @@ import html
 
 import streamlit as st
 
-from trainer.app import navigation, parts, session, shelf
+from trainer.app import due, navigation, parts, session, shelf
 from trainer.app.faces import chips, fan
 from trainer.app.texts import _, language, ngettext
 from trainer.cards import parse_cards
@@ -32,6 +32,7 @@ def show() -> None:
     is_new = not solved and not any(progress.is_begun for progress in lessons.values())
     _hero(is_new)
     st.html(parts.title(_("What next")))
+    due.offer("home")
     lesson_column, puzzle_column, game_column = st.columns(3, gap="medium")
     with lesson_column:
         _next_lesson(lesson_parts)

@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from trainer.app import navigation, parts, session
+from trainer.app import due, navigation, parts, session, shelf
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.learning.export import exported
 
@@ -19,6 +19,9 @@ def show() -> None:
     parts.heading(_("Your page"), _("No account is needed. What you did is kept with this browser."))
     if st.session_state.pop("erased", False):
         st.html(parts.verdict(_("Everything is erased. You begin anew."), tone="good"))
+    due.offer("you")
+    if not shelf.due():
+        st.html(parts.soft(due.outlook()))
     left, right = st.columns(2, gap="medium")
     with left, st.container(key="tile-you"):
         st.html(parts.title(_("You")))

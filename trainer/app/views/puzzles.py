@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from trainer.app import drills, navigation, parts, puzzle, shelf
+from trainer.app import drills, due, navigation, parts, puzzle, shelf
 from trainer.app.puzzle import LEVEL_KEY, LEVELS, filtered, open_puzzle, theme_key
 from trainer.app.texts import _, language, ngettext
 from trainer.app.words import LEVELS as LEVEL_NAMES
@@ -41,6 +41,7 @@ def _whole(text: str | None) -> int | None:
 
 def _lists() -> None:
     parts.heading(_("Puzzles"), _("The rules engine judges every answer. A wrong one costs nothing: think again."))
+    due.offer("puzzles")
     views = {"collection": _("The collection"), "drills": _("Drills without end")}
     if st.query_params.pop("view", "") == "drills":
         st.session_state[VIEW_KEY] = "drills"
