@@ -10,7 +10,7 @@ from typing import Final
 import streamlit as st
 
 from trainer import __version__
-from trainer.app import session, thinking
+from trainer.app import session, thinking, tutor
 from trainer.app.setup import Setup
 from trainer.app.texts import _
 from trainer.app.thinking import Task
@@ -124,6 +124,7 @@ def play_on(held: Held, game: Game) -> None:
     is_new = game is not held.game or held.saved.version == 0
     if is_new and keep(held, held.match.with_game(game)) and game.position.ended:
         _remember_result(held)
+        tutor.remember(held.saved.id, game)
 
 
 def _thought(game: Game) -> Task[Game]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import navigation, session, settings
+from trainer.app import navigation, session, settings, thinking
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import content, home, learner, lessons, play, puzzles, review_due, rules, table_view
 
@@ -16,6 +16,7 @@ DEEP_LINKS = {
     "puzzle": "puzzles",
     "drill": "puzzles",
     "game": "play",
+    "guided": "play",
     "article": "rules",
     "content": "content",
     "due": "due",
@@ -27,6 +28,7 @@ def main() -> None:
     """One run of the app."""
     st.set_page_config(page_title="Buraco", page_icon=str(HERE / "mark.svg"), layout="wide")
     st.html(HERE / "style.css")
+    thinking.prepare()
     session.begin()
     st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
     pages = {

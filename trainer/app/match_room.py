@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.app import board, held, match_words, navigation, parts, sheet, thinking
+from trainer.app import board, guided, held, match_words, navigation, parts, sheet, thinking, tutor
 from trainer.app.held import Held
 from trainer.app.setup import Setup
 from trainer.app.table import MoveAct, UndoAct
@@ -28,6 +28,7 @@ def draw(game_id: str) -> None:
     game = here.game
     names = board.default_names(game.record.players, game.seat)
     st.html(match_words.head(here.match))
+    tutor.draw(game_id, game, names)
     notice = st.empty()
     if here.notice:
         notice.html(parts.verdict(here.notice))
@@ -41,6 +42,7 @@ def draw(game_id: str) -> None:
     with log:
         match_words.draw_log(game, names)
     with tools:
+        tutor.draw_said(game_id, game, names)
         _tools(here)
     if here.thought is not None:
         thinking.rerun_when(here.thought)
@@ -111,6 +113,10 @@ def _end(here: Held, names: list[str]) -> None:
                 on_click=held.deal_on,
                 args=(here,),
             )
+            return
+        number = tutor.number_of(here.saved.id)
+        if number is not None:
+            guided.draw_onward(number)
             return
         label = _("Deal again")
         if game.record.ruleset.target:

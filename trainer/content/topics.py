@@ -259,6 +259,14 @@ def _laid(moment: Moment) -> Facts | None:
 
 
 @_topic("cards")
+def _laid_two(moment: Moment) -> Facts | None:
+    """The learner laid a meld with a 2 in its own place, which is no wild there; cards: that 2."""
+    laid = [moment.own[event.meld - 1] for event in moment.mine(LaidMeld)]
+    twos = [meld.cards[2 - meld.start] for meld in laid if meld.has_natural_two]
+    return Facts(tuple(twos[:1])) if twos else None
+
+
+@_topic("cards")
 def _laid_dirty(moment: Moment) -> Facts | None:
     """A meld that the learner laid or added to now holds a wild; cards: the wild."""
     numbers = [event.meld for event in moment.mine(LaidMeld)] + [event.meld for event in moment.mine(MeldBecameDirty)]

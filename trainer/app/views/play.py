@@ -2,17 +2,20 @@
 
 import streamlit as st
 
-from trainer.app import held, match_room, navigation, parts, session
+from trainer.app import guided, held, match_room, navigation, parts, session
 from trainer.app.setup import draw_setup
 from trainer.app.texts import _
 from trainer.learning.store import PLAYING
 
 
 def show() -> None:
-    """Draws the page: the game the link names, or the choice of a table."""
+    """Draws the page: the game the link names, the guided deals, or the choice of a table."""
     wanted = st.query_params.get("game", "")
     if wanted and held.opened(wanted) is not None:
         match_room.draw(wanted)
+        return
+    if "guided" in st.query_params:
+        guided.show()
         return
     if wanted:
         st.html(

@@ -1,0 +1,88 @@
+"""The guided deals as the pages offer them: deal by deal, with less and less help, then the plain table."""
+
+import html
+
+import streamlit as st
+
+from trainer.app import held, navigation, parts, shelf, tutor
+from trainer.app.setup import Setup
+from trainer.app.texts import _, language
+from trainer.content.guided import Guided, GuidedDeal
+from trainer.learning.table_match import first_deal
+from trainer.learning.tutor import guided_game
+
+CARDS_ICON = ":material/playing_cards:"
+
+
+def show() -> None:
+    """Draws the page of the guided deals."""
+    guided = shelf.library().guided
+    if guided is None:
+        st.html(parts.verdict(_("There are no guided deals here."), tone="bad"))
+        return
+    parts.heading(guided.title.said(language()), guided.say.said(language()))
+    done = tutor.played()
+    following = next((number for number in range(1, len(guided.deals) + 1) if number not in done), None)
+    columns = st.columns(len(guided.deals) + 1, gap="medium")
+    for number, (column, deal) in enumerate(zip(columns, guided.deals, strict=False), 1):
+        with column, st.container(key=f"tile{'-next' if number == following else ''}-guided-{number}"):
+            _deal(guided, number, deal, is_next=number == following, is_done=number in done)
+    with columns[-1], st.container(key=f"tile{'' if following else '-next'}-guided-then"):
+        st.html(_title(len(guided.deals) + 1, _("On your own"), is_done=False) + _text(guided.then.said(language())))
+        if st.button(_("Sit down and play"), key="guided_then", type=parts.emphasis(following is None)):
+            _begin_plain(guided)
+
+
+def draw_onward(number: int) -> None:
+    """Draws what comes after the guided deal of that number: the next one, or the plain table; or the same again."""
+    guided = shelf.library().guided
+    if guided is None:
+        return
+    with st.container(horizontal=True, key="guided-onward"):
+        if number < len(guided.deals):
+            label = _("On: {title}", title=guided.deals[number].title.said(language()))
+            if st.button(label, key="guided_on", type="primary", icon=CARDS_ICON):
+                _open(guided, number + 1)
+        elif st.button(_("On: at the table without a tutor"), key="guided_on", type="primary", icon=CARDS_ICON):
+            _begin_plain(guided)
+        if st.button(_("The same cards again"), key="guided_again"):
+            _open(guided, number)
+
+
+def draw_offer(key: str, *, is_next: bool = False) -> None:
+    """Draws a button that leads to the guided deals."""
+    navigation.button_to(
+        _("Play with the tutor"), "play", key, primary=is_next, icon=":material/history_edu:", guided="1"
+    )
+
+
+def _deal(guided: Guided, number: int, deal: GuidedDeal, *, is_next: bool, is_done: bool) -> None:
+    waits = tutor.waiting(number) is not None
+    st.html(_title(number, deal.title.said(language()), is_done=is_done) + _text(deal.say.said(language())))
+    label = _("Continue") if waits else _("Play again") if is_done else _("Begin")
+    if st.button(label, key=f"guided_{number}", type=parts.emphasis(is_next)):
+        _open(guided, number)
+
+
+def _open(guided: Guided, number: int) -> None:
+    """Opens the learner's deal of that number: the one begun, or a new one."""
+    begun = tutor.waiting(number)
+    if begun is None:
+        match = first_deal(guided_game(guided, number))
+        begun = held.begin_match(match, tutor.game_id(number)).saved
+    navigation.go("play", game=begun.id)
+
+
+def _begin_plain(guided: Guided) -> None:
+    last = guided.deals[-1]
+    navigation.go("play", game=held.begin(Setup(last.rules, last.players, last.bot, None)).saved.id)
+
+
+def _title(number: int, text: str, *, is_done: bool) -> str:
+    mark = "✓" if is_done else str(number)
+    look = " done" if is_done else ""
+    return f'<h2><span class="tile-number{look}" aria-hidden="true">{mark}</span>{html.escape(text)}</h2>'
+
+
+def _text(text: str) -> str:
+    return parts.soft(text)
