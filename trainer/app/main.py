@@ -16,7 +16,6 @@ DEEP_LINKS = {
     "puzzle": "puzzles",
     "drill": "puzzles",
     "game": "play",
-    "guided": "play",
     "article": "rules",
     "content": "content",
     "due": "due",
