@@ -184,6 +184,31 @@ def solve(file: str, goal: str, top: int) -> int:
     return _answer(solved(_document(file), goal, top))
 
 
+@buraco.command("match")
+@click.argument("bots", metavar="BOT BOT", nargs=2)
+@click.option("--deals", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="Each played twice.")
+@click.option("--players", type=click.Choice(["2", "4"]), default="2", show_default=True)
+@click.option("--rules", default="stbl", show_default=True, help="stbl, aberto, fechado or tradicional.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
+def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed: int, jobs: int) -> int:
+    """Bots against each other: paired deals with the seats changed over; JSON on standard output."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from trainer.bots import BOTS
+    from trainer.bots.match import Pairing, play_match
+    from trainer.rules.ruleset import RULESETS
+
+    for word, words in ((bots[0], BOTS), (bots[1], BOTS), (rules, RULESETS)):
+        if word not in words:
+            raise click.UsageError(f"{word!r}; expected one of {', '.join(words)}")
+    pairing = Pairing(bots, RULESETS[rules], int(players), seed)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(" v ".join(bots), total=deals)
+        return _answer(play_match(pairing, deals, jobs, lambda: progress.advance(task)))
+
+
 @buraco.command()
 @click.argument("what", nargs=-1, type=click.Choice(BENCHES))
 @click.option(

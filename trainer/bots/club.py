@@ -6,13 +6,16 @@ watches the morto. How much each of these weighs was learned over many deals (`t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trainer.bots.choice import Choice
 from trainer.bots.kernel.lookahead import Lookahead
 from trainer.bots.reasons import reason_of
+from trainer.rules.events import Event
 from trainer.rules.position import PlayerView
 
 
-def choose(view: PlayerView, seed: int) -> Choice:
+def choose(view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
     """The act the weights favour; chance has no part in it. Raises ValueError where the seat has nothing to play."""
     look = Lookahead(view)
     act = look.policy_act()

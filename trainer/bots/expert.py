@@ -6,12 +6,15 @@ better half is weighed on more deals, until one is left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from trainer.bots.choice import Choice
 from trainer.bots.kernel import KernelPath, best_path
 from trainer.bots.kernel.lookahead import Lookahead
+from trainer.bots.memory import remember
 from trainer.bots.reasons import reason_of
+from trainer.rules.events import Event
 from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
@@ -21,10 +24,10 @@ DEALS: Final = {"compiled": 1200, "plain": 300}
 until the kernel is compiled. Each path gives the same choice for the same deals."""
 
 
-def choose(view: PlayerView, seed: int, path: KernelPath | None = None) -> Choice:
+def choose(view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelPath | None = None) -> Choice:
     """The first move of the best turn found. Raises ValueError where the seat has nothing to play."""
     path = path or best_path()
-    look = Lookahead(view, path)
+    look = Lookahead(view, path, remember(view, log))
     plans = look.plans(PLANS, seed)
     if not plans:
         raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")

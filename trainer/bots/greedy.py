@@ -6,11 +6,13 @@ spends (a wild) and spoils (a clean meld). It looks no further than its own act.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from trainer.bots.choice import Choice, Fact
 from trainer.cards import Card
+from trainer.rules.events import Event
 from trainer.rules.legal import LegalMoves, legal_moves
 from trainer.rules.meld import Meld, arrange, card_points, meld_bonus
 from trainer.rules.moves import Add, Draw, Lay, Move, TakePile
@@ -25,7 +27,7 @@ NEIGHBOUR: Final = 9
 TWIN: Final = 4
 
 
-def choose(view: PlayerView, seed: int) -> Choice:
+def choose(view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
     """The act that gives most at once. Raises ValueError where the seat has nothing to play."""
     position = view.as_position()
     if view.turn != view.seat or position.ended:

@@ -12,7 +12,7 @@ from typing import Final
 
 from trainer.bots import BOTS, Fact
 from trainer.notation import NotationError, Record, extended, record_from_text
-from trainer.rules.events import DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed
+from trainer.rules.events import DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
 from trainer.rules.position import Position, view_of
@@ -124,7 +124,8 @@ def bot_move(game: Game) -> Game:
     if position.ended or game.is_human_turn:
         raise ValueError("no bot is to move")
     view = view_of(position, position.turn)
-    choice = BOTS[game.players[position.turn]](view, game.record.seed * 10_007 + game.version)
+    log = [seen_by(happening.event, view.seat) for happening in game.log]
+    choice = BOTS[game.players[position.turn]](view, game.record.seed * 10_007 + game.version, log)
     return play(game, choice.move, choice.reason)
 
 

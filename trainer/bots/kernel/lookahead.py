@@ -7,14 +7,15 @@
 
 The same seed deals the same hidden cards to every plan, so two plans are compared pair by pair; seeds that chose
 a plan must not measure it. The leads are of a deal cut short and valued there: they understate what a whole deal
-would show. A view may hold more of a closed lixo than its top, for who remembers the discards.
+would show. With a memory (`trainer.bots.memory.remember(view, log)`) the cards known to lie in the lixo and in other
+hands are where they are in every deal.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trainer.bots.kernel.book import code_of
@@ -24,7 +25,8 @@ from trainer.bots.kernel.core.jit import Ints
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
 from trainer.bots.kernel.weights import policy_weights, value_weights
-from trainer.cards import pack
+from trainer.bots.memory import Memory
+from trainer.cards import Card, pack
 from trainer.rules.moves import Move
 from trainer.rules.play import judge
 from trainer.rules.position import Phase, PlayerView, Position
@@ -32,6 +34,8 @@ from trainer.rules.position import Phase, PlayerView, Position
 TRIES: Final = 72
 NOISES: Final = (0, 20, 40, 80, 140)
 PICKUPS: Final = 12
+Held = Sequence[tuple[Card, ...]]
+"""By seat, the cards known to be in other hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +67,18 @@ class Lookahead:
         ValueError: it is not the seat's turn.
     """
 
-    def __init__(self, view: PlayerView, path: KernelPath | None = None) -> None:
+    def __init__(self, view: PlayerView, path: KernelPath | None = None, memory: Memory | None = None) -> None:
         if view.turn != view.seat or view.phase is Phase.OVER:
             raise ValueError(f"seat {view.seat} has no turn to weigh; expected its turn in a running deal")
         self.path = path or best_path()
         self.simulation = Simulation(view.ruleset, self.path)
         self._view = view
-        unseen = _unseen(view)
+        held = memory.held if memory else ((),) * view.players
+        known = view if memory is None else replace(view, lixo=memory.lixo)
+        unseen = _unseen(known, held)
         jit = self.path.jit
-        self._start = self.simulation.state(_known(view))
-        self._hidden = jit.ints(_hide(view, self._start))
+        self._start = self.simulation.state(_known(known, held))
+        self._hidden = jit.ints(_hide(known, held, self._start))
         self._unseen = jit.ints(unseen * 2)
         self._book = self.path.book(view.ruleset)
         self._weights = jit.ints([*policy_weights(view.ruleset, view.players), 0])
@@ -190,19 +196,20 @@ class Lookahead:
         return state
 
 
-def _unseen(view: PlayerView) -> list[int]:
-    """The codes of all cards the seat does not see."""
+def _unseen(view: PlayerView, held: Held) -> list[int]:
+    """The codes of all cards the seat does not know the place of."""
     left = Counter(pack(view.ruleset.jokers))
     left.subtract(view.hand)
     left.subtract(view.lixo)
+    left.subtract(card for hand in held for card in hand)
     left.subtract(card for melds in view.table for meld in melds for card in meld.cards)
     return [code_of(card) for card in sorted(left.elements())]
 
 
-def _known(view: PlayerView) -> Position:
+def _known(view: PlayerView, held: Held) -> Position:
     """The position with nothing where cards are hidden."""
     whole = view.as_position()
-    hands = tuple(hand if seat == view.seat else () for seat, hand in enumerate(whole.hands))
+    hands = tuple(view.hand if seat == view.seat else hand for seat, hand in enumerate(held))
     return Position(
         ruleset=whole.ruleset,
         hands=hands,
@@ -216,12 +223,12 @@ def _known(view: PlayerView) -> Position:
     )
 
 
-def _hide(view: PlayerView, state: Any) -> list[int]:
+def _hide(view: PlayerView, held: Held, state: Any) -> list[int]:
     """Write the counts of what is hidden, and the known part of the lixo, into the state; return the counts."""
     hidden = [0] * search.HIDDEN
     for seat, count in enumerate(view.hand_counts):
         if seat != view.seat:
-            hidden[search.HIDDEN_HANDS + seat] = count
+            hidden[search.HIDDEN_HANDS + seat] = count - len(held[seat])
     under = view.lixo_count - len(view.lixo)
     hidden[search.HIDDEN_LIXO] = under
     hidden[search.HIDDEN_MONTE] = state[layout.MONTE_COUNT] = view.monte
