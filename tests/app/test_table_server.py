@@ -151,6 +151,14 @@ def test_melds_tell_their_kind_points_and_what_the_wild_stands_for() -> None:
     assert data["mode"] == "show"
 
 
+def test_melds_that_are_asked_about_tell_only_their_cards() -> None:
+    meld = arrange(parse_cards("3H 4H 2S 6H 7H 8H 9H"), STBL)
+    position = replace(deal(STBL, 2, seed=1), table=((meld,), ()))  # type: ignore[arg-type]
+    assert shown(position, appraised=False)["melds"] == [
+        {"team": 0, "number": 1, "cards": ["3H", "4H", "2S", "6H", "7H", "8H", "9H"]}
+    ]
+
+
 def test_what_can_be_done_follows_the_turn() -> None:
     position = deal(STBL, 2, seed=1)
     assert {name for name, able in shown(position)["can"].items() if able} == {"draw"}

@@ -9,7 +9,7 @@ from visits import LIBRARY, SLOW, Visit
 
 from trainer.app.faces import plain
 from trainer.app.session import COOKIE
-from trainer.content.exercises import ExerciseBase, TurnExercise
+from trainer.content.exercises import ClassifyExercise, ExerciseBase, TurnExercise
 from trainer.content.judging import judge_answer
 from trainer.content.models import Lesson
 from trainer.content.wording import feedback
@@ -61,6 +61,9 @@ class Walk:
 
     def _exercise(self, exercise: ExerciseBase) -> None:
         page, learner = self.learner.page, self.learner
+        learner.settle()
+        if isinstance(exercise, ClassifyExercise):
+            expect(learner.table.locator(".meld .kind")).to_have_count(0)
         result = judge_answer(exercise, learner.answer_wrong(exercise))
         wrong = page.locator(".verdict.bad")
         expect(wrong).to_contain_text(learner.says("Not yet"), timeout=SLOW)
@@ -76,6 +79,8 @@ class Walk:
         learner.answer(exercise)
         learner.expect_right()
         expect(page.locator(".verdict.good")).to_contain_text(plain(exercise.explain.said(learner.lang)))
+        if isinstance(exercise, ClassifyExercise):
+            expect(learner.table.locator(".meld .kind").first).to_be_visible(timeout=SLOW)
         self._see("right")
 
     def _sandbox(self, position: Position) -> None:

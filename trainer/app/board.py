@@ -55,9 +55,10 @@ def mount(
     drawn: Card | None = None,
     thinking: int | None = None,
     label: str = "",
+    appraised: bool = True,
 ) -> None:
     """Draws a whole table as its viewer sees it: `thinking` is the seat of a bot that does; `label` names it where
-    a page has several."""
+    a page has several. Melds that are not `appraised` leave it to the learner what they are and score."""
     names = names or default_names(view.players, view.seat)
     data = table_data(
         view,
@@ -75,6 +76,7 @@ def mount(
         pick=pick,
         drawn=drawn,
         thinking=thinking,
+        appraised=appraised,
     )
     _mount(data, key, label)
 

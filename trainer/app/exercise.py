@@ -135,8 +135,16 @@ def _table(exercise: ExerciseBase, key: str, trial: Trial) -> None:
         events=news,
         can_undo=bool(trial.line) and mode == "play",
         pick=Pick(zones=("hand",)),
+        appraised=trial.is_over or not _is_about_melds(exercise),
     )
     trial.refusal = None
+
+
+def _is_about_melds(exercise: ExerciseBase) -> bool:
+    """Whether the table would answer the question if its melds said what they are and score."""
+    return isinstance(exercise, ClassifyExercise) or (
+        isinstance(exercise, CountExercise) and exercise.count.is_of_melds
+    )
 
 
 def _hear_table(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:

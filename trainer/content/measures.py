@@ -55,6 +55,11 @@ class Measure(ContentModel):
     unseen: Cards | None = None
     chance: Chance | None = None
 
+    @property
+    def is_of_melds(self) -> bool:
+        """Whether what melds are worth is the answer, or a part of it."""
+        return any(value is not None for value in (self.score, self.table, self.canastras, self.meld))
+
     @model_validator(mode="before")
     @classmethod
     def _one(cls, raw: Any) -> Any:

@@ -53,15 +53,18 @@ def table_data(
     prefs: Mapping[str, str] | None = None,
     pick: Pick | None = None,
     drawn: Card | None = None,
+    appraised: bool = True,
 ) -> dict[str, Any]:
     """A whole table as `seat` sees it; of a `PlayerView` its own seat counts.
 
     `version` must change with every change of the position: moves made on another are refused. `events` are
     those since the last version; cards another seat drew are hidden here. `names` go by seat, `bots` and
     `thinking` are seats, `translate` turns English texts into `lang`; `drawn` is the card of the hand that came last.
+    Melds that are not `appraised` do not say what they are, what they score, or which card is wild.
     """
     view = position if isinstance(position, PlayerView) else view_of(position, seat)
     data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
+    melds = [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, data["labels"])]
     return data | {
         "seat": view.seat,
         "players": view.players,
@@ -72,7 +75,7 @@ def table_data(
         "hand": _texts(view.hand),
         "drawn": None if drawn is None else str(drawn),
         "seats": _seats(view, names, bots, thinking),
-        "melds": [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, data["labels"])],
+        "melds": [entry if appraised else _bare(entry) for entry in melds],
         "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count},
         "monte": view.monte,
         "mortos": view.mortos,
@@ -172,6 +175,11 @@ def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, labels: Mapping[s
             "clean": meld.is_clean,
         })  # fmt: skip
     return entries
+
+
+def _bare(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """A meld as it lies on a real table, where nobody writes beside it what it is."""
+    return {name: entry[name] for name in ("team", "number", "cards")}
 
 
 def _can(view: PlayerView, mode: Mode, can_undo: bool) -> dict[str, bool]:

@@ -34,6 +34,7 @@ def table_labels(translate: Callable[[str], str]) -> dict[str, str]:
         "lixo_open": _("Lixo, {number} cards, from the bottom: {cards}"),
         "lixo_empty": _("Lixo, empty"),
         "meld_name": _("Meld {number}, {kind}: {cards}. {points} points."),
+        "bare_meld": _("Meld {number}: {cards}."),
         "stands_for": _("{wild} stands for {card}"),
         "points": _("{points} pts"),
         "kind_jogo": _("Meld"),

@@ -66,17 +66,20 @@ export function meldElement(meld, data, look, as) {
   });
   const wildNote = wild && meld.stands_for
     ? fill(labels.stands_for, { wild: cardName(wild, labels), card: cardName(meld.stands_for, labels) }) : "";
-  const spoken = fill(labels.meld_name, {
+  const spoken = fill(isAppraised(meld) ? labels.meld_name : labels.bare_meld, {
     number: meld.number, kind: meld.kind_label, cards: names(meld.cards, labels), points: meld.points + (meld.bonus || 0),
   }) + (wildNote ? ` ${wildNote}.` : "");
   const attributes = {
-    class: `meld kind-${meld.kind}`, "data-meld": meld.number, "data-team": meld.team,
+    class: isAppraised(meld) ? `meld kind-${meld.kind}` : "meld", "data-meld": meld.number, "data-team": meld.team,
     "data-drop": meld.team === data.own_team ? `meld:${meld.number}` : "theirs",
   };
   const parts = [el("span", { class: "run" }, cards), meldLabel(meld, wild, labels, as !== "cards")];
   if (as === "button") return el("button", { ...attributes, type: "button", "aria-pressed": "false", "aria-label": spoken }, parts);
   return el("div", { ...attributes, role: as === "cards" ? "group" : "img", "aria-label": spoken }, parts);
 }
+
+// A question about what a meld is leaves that out of the meld.
+const isAppraised = (meld) => meld.kind_label !== undefined;
 
 // The rank over the suit, so that it fits the visible strip of the card.
 function standsFor(code) {
@@ -88,8 +91,8 @@ function standsFor(code) {
 function meldLabel(meld, wild, labels) {
   return el("span", { class: "label", "aria-hidden": "true" },
     el("span", { class: "number" }, String(meld.number)),
-    el("span", { class: "kind" }, meld.kind_label),
-    el("span", { class: "points" }, fill(labels.points, { points: meld.points }), meld.bonus ? el("b", {}, ` +${meld.bonus}`) : null),
+    isAppraised(meld) && el("span", { class: "kind" }, meld.kind_label),
+    isAppraised(meld) && el("span", { class: "points" }, fill(labels.points, { points: meld.points }), meld.bonus ? el("b", {}, ` +${meld.bonus}`) : null),
     wild && meld.stands_for && el("span", { class: "note" }, `${cardSymbol(wild)} = ${cardSymbol(meld.stands_for)}`));
 }
 
