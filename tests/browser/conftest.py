@@ -50,7 +50,7 @@ def server(database: str, program: list[str]) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(30)
 
 
 @pytest.fixture(scope="module")
