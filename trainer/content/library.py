@@ -68,6 +68,12 @@ class Library:
         ids = dict.fromkeys([*ordered, *sorted(self.lessons)])
         return [self.lessons[each] for each in ids if each in self.lessons]
 
+    @property
+    def guided_after(self) -> str | None:
+        """The id of the lesson that the guided deals come after, as the last course says that names one."""
+        named = [course.guided_after for course in self.courses if course.guided_after is not None]
+        return named[-1] if named and self.guided is not None else None
+
     def needs_of(self, lesson: str) -> tuple[str, ...]:
         """The ids of the lessons that come before a lesson."""
         entries = (entry for course in self.courses for entry in course.lessons)

@@ -240,10 +240,11 @@ class CourseEntry(ContentModel):
 
 
 class Course(ContentFile):
-    """`course.yaml`: the lessons in order, with their prerequisites."""
+    """`course.yaml`: the lessons in order, with their prerequisites, and the lesson the guided deals come after."""
 
     title: Text
     lessons: Annotated[tuple[CourseEntry, ...], Field(min_length=1)]
+    guided_after: Slug | None = None
 
     @model_validator(mode="after")
     def _needs_come_first(self) -> Course:
@@ -255,4 +256,7 @@ class Course(ContentFile):
                 if need not in seen:
                     raise refusal(f"{entry.lesson} needs {need}, which is not before it", "lessons in order")
             seen.add(entry.lesson)
+        if self.guided_after is not None and self.guided_after not in seen:
+            wrong = f"the lesson {self.guided_after}, which is not in the course"
+            raise refusal(wrong, "the lesson the guided deals come after", ("guided_after",))
         return self

@@ -40,6 +40,7 @@ Condition = Callable[[Moment], Facts | None]
 TALL_LIXO: Final = 3
 FEW_CARDS: Final = 3
 LOW_MONTE: Final = 10
+FIRST_MELDS: Final = 2
 NEARLY: Final = 2  # cards that a canastra lacks
 
 
@@ -253,9 +254,9 @@ def _other_near_batida(moment: Moment) -> Facts | None:
 
 @_topic("cards")
 def _laid(moment: Moment) -> Facts | None:
-    """The learner laid a meld; cards: the meld."""
+    """The learner laid a meld, one of the first two on that side; cards: the meld."""
     event = next(moment.mine(LaidMeld), None)
-    return Facts(moment.own[event.meld - 1].cards) if event else None
+    return Facts(moment.own[event.meld - 1].cards) if event and event.meld <= FIRST_MELDS else None
 
 
 @_topic("cards")
