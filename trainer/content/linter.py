@@ -16,7 +16,7 @@ from trainer.content.entry import Difference, Paths, Placement, PlayerPath
 from trainer.content.exercises import ExerciseBase
 from trainer.content.guided import PLACEHOLDERS, Guided
 from trainer.content.hints import gives_away
-from trainer.content.library import Library
+from trainer.content.library import Library, model_of
 from trainer.content.models import Course, Lesson, Puzzle
 from trainer.content.problems import Problem
 from trainer.content.proof import Proven
@@ -66,7 +66,7 @@ def lint(
     seen: dict[object, str] = {}
     for item, document in library.documents:
         report = Report(document, book, writes, asks_proofs)
-        _lint_texts(report, document.data, (), PLACEHOLDERS if isinstance(item, Guided) else ())
+        _lint_texts(report, document.data, (), PLACEHOLDERS if model_of(document) is Guided else ())
         match item:
             case Puzzle():
                 _lint_puzzle(report, item, seen)
