@@ -39,13 +39,15 @@ def draw(
     intro: str = "",
     judged: str = "",
     priced: bool = False,
+    silent: bool = False,
     opening: Replay | None = None,
     below: Below | None = None,
 ) -> Trial:
     """Draws the whole exercise and handles what the learner did; `told` hears of every attempt, once.
 
     `head` is the title as HTML, `intro` Markdown above the question, `judged` more on how answers are judged.
-    `priced`: hints cost credit. `opening` is watched before the question is put; `below` draws what follows it.
+    `priced`: hints cost credit. `silent`: one answer is taken and nothing is said of it. `opening` is watched before
+    the question is put; `below` draws what follows it.
     """
     begins = f"trial_{key}" not in st.session_state
     trial = trial_of(key, exercise)
@@ -67,7 +69,10 @@ def draw(
             if film is None:
                 _how_judged(exercise, trial, judged, priced)
                 answering.draw(exercise, key, trial, told)
-                feedback.draw(exercise, key, trial, told, priced=priced)
+                if silent:
+                    feedback.draw_slip(trial)
+                else:
+                    feedback.draw(exercise, key, trial, told, priced=priced)
             if below is not None:
                 below(trial)
     return trial

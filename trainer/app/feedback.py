@@ -38,6 +38,12 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told, *, priced: 
         _offers(exercise, key, trial, told, priced)
 
 
+def draw_slip(trial: Trial) -> None:
+    """Says only that what was given is no answer."""
+    if trial.result is not None and not trial.result.counts and trial.result.problem is not None:
+        st.html(parts.verdict(trial.result.problem.said(language())))
+
+
 # The judgement
 
 

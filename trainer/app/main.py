@@ -6,7 +6,20 @@ import streamlit as st
 
 from trainer.app import navigation, session, settings, thinking
 from trainer.app.texts import LANGUAGES, _, language
-from trainer.app.views import content, home, learner, lessons, play, puzzles, review_due, rules, table_view
+from trainer.app.views import (
+    content,
+    home,
+    learner,
+    lessons,
+    paths,
+    placement,
+    play,
+    printed,
+    puzzles,
+    review_due,
+    rules,
+    table_view,
+)
 
 HERE = Path(__file__).parent
 
@@ -17,6 +30,10 @@ DEEP_LINKS = {
     "drill": "puzzles",
     "game": "play",
     "article": "rules",
+    "placement": "placement",
+    "path": "paths",
+    "summary": "print",
+    "print": "print",
     "content": "content",
     "due": "due",
     "p": "table",
@@ -39,6 +56,9 @@ def main() -> None:
         "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
         "due": st.Page(review_due.show, title=_("Review"), url_path="due", visibility="hidden"),
         "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
+        "placement": st.Page(placement.show, title=_("Placement test"), url_path="placement", visibility="hidden"),
+        "paths": st.Page(paths.show, title=_("What changes for you"), url_path="paths", visibility="hidden"),
+        "print": st.Page(printed.show, title=_("To print"), url_path="print", visibility="hidden"),
         "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
     }
     navigation.set_pages(pages)

@@ -4,7 +4,7 @@ import html
 
 import streamlit as st
 
-from trainer.app import due, navigation, parts, session, shelf
+from trainer.app import due, entrance, navigation, parts, session, shelf
 from trainer.app.faces import chips, fan
 from trainer.app.texts import _, language, ngettext
 from trainer.cards import parse_cards
@@ -40,10 +40,13 @@ def show() -> None:
         _next_puzzle()
     with game_column:
         _game()
+    known = len(shelf.known_lessons())
     if is_new:
+        entrance.draw("home")
+    if is_new and not known:
         _canastras()
     else:
-        _progress(list(lessons.values()), solved, len(library.active_puzzles))
+        _progress(list(lessons.values()), solved, len(library.active_puzzles), known)
 
 
 def _hero(is_new: bool) -> None:
@@ -64,7 +67,7 @@ def _tile(above: str, title: str, body: str) -> None:
 
 def _next_lesson(lesson_parts: Parts) -> None:
     library = shelf.library()
-    lesson = next_lesson(library.lessons_in_order, lesson_parts)
+    lesson = next_lesson(library.lessons_in_order, lesson_parts, shelf.known_lessons())
     with st.container(key="tile-next-lesson"):
         if lesson is None:
             _tile(_("Lessons"), _("The course is done"), parts.soft(_("Every lesson stays open to go back to.")))
@@ -118,9 +121,11 @@ def _canastras() -> None:
     st.html(f'<dl class="kinds">{entries}</dl>')
 
 
-def _progress(lessons: list[LessonProgress], solved: int, puzzles: int) -> None:
+def _progress(lessons: list[LessonProgress], solved: int, puzzles: int, known: int) -> None:
     done = sum(progress.is_complete for progress in lessons)
     lessons_text = _("{done} of {total} lessons", done=done, total=len(lessons))
+    if known:
+        lessons_text += " · " + ngettext("{n} known by the test", "{n} known by the test", known)
     puzzles_text = _("{done} of {total} puzzles", done=solved, total=puzzles)
     st.html(parts.title(_("Where you are")))
     left, right = st.columns(2, gap="medium")

@@ -5,7 +5,7 @@ import html
 import streamlit as st
 
 from trainer import __version__
-from trainer.app import board, exercise, navigation, parts, sandbox, session, shelf
+from trainer.app import board, entrance, exercise, navigation, parts, sandbox, session, shelf
 from trainer.app.faces import rich
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted
@@ -39,11 +39,16 @@ def _list() -> None:
         _("Lessons"), _("From the first sequence to counting a deal. Every step is short; most are done with cards.")
     )
     library, done = shelf.library(), shelf.lesson_parts()
-    following = next_lesson(library.lessons_in_order, done)
+    following = next_lesson(library.lessons_in_order, done, shelf.known_lessons())
+    is_new = not done
+    if is_new:
+        entrance.draw("lessons")
     for number, lesson in enumerate(library.lessons_in_order, 1):
         kind = "tile-next" if following is lesson else "tile"
         with st.container(key=f"{kind}-lesson-{lesson.id}"):
             _entry(number, lesson, is_next=following is lesson)
+    if not is_new:
+        entrance.draw("lessons")
 
 
 def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
@@ -57,7 +62,7 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
     words.html(
         f'<h2><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
         f"{html.escape(lesson.title.said(language()))}</h2>"
-        f"{parts.soft(facts)}"
+        f"{parts.soft(facts)}{_known(lesson)}"
         f"{parts.bar(progress.count, len(progress.done), steps)}"
     )
     label = _("Again") if progress.is_complete else _("Continue") if progress.is_begun else _("Begin")
@@ -68,6 +73,18 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
             for key in exercise_keys:
                 del st.session_state[key]
             navigation.go("lessons", lesson=lesson.id, step=str(progress.next_step))
+
+
+def _known(lesson: Lesson) -> str:
+    """That the placement test found the lesson known, and the page to print."""
+    mark = parts.tags([], done=_("Known by the test")) if lesson.id in shelf.known_lessons() else ""
+    return f"{mark}{_to_print(lesson)}"
+
+
+def _to_print(lesson: Lesson) -> str:
+    name = html.escape(_("One-page summary"))
+    label = html.escape(_("One-page summary: {title}", title=lesson.title.said(language())), quote=True)
+    return f'<p class="small"><a href="print?summary={lesson.id}" target="_blank" aria-label="{label}">{name}</a></p>'
 
 
 def _needs(lesson: Lesson) -> str:
@@ -211,7 +228,8 @@ def _finished(lesson: Lesson) -> None:
         title = _("Almost there") if len(left) <= ALMOST else _("Some exercises are still open")
     parts.heading(title, lesson.title.said(language()), above=_("Lessons"))
     st.html(parts.dots(progress.done, -1))
-    following = next_lesson(shelf.library().lessons_in_order, shelf.lesson_parts())
+    st.html(_to_print(lesson))
+    following = next_lesson(shelf.library().lessons_in_order, shelf.lesson_parts(), shelf.known_lessons())
     with st.container(horizontal=True, key="lesson-end"):
         if left:
             text = ngettext("{n} exercise is still open", "{n} exercises are still open", len(left))

@@ -50,6 +50,8 @@ def _examples(found: Article) -> None:
 def _book() -> None:
     parts.heading(_("Rules"), _("Buraco STBL, article by article. What a refusal cites, you find here."))
     views = {"articles": _("Articles"), "glossary": _("Glossary")}
+    icon = ":material/print:"
+    navigation.button_to(_("The rules sheet, to print"), "print", "rules_sheet", icon=icon, print="rules")
     view = st.segmented_control(
         _("What to read"),
         list(views),
