@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,7 @@ def test_a_broken_copy_fails_with_its_line(folder: Write, copy: Any) -> None:
     (path,) = folder(copy=broken)
     code, lines = check(path)
     line = broken[: broken.index(copy.get("at", copy["by"]))].count("\n") + 1
-    says = [said.replace("{line}", str(line)) for said in copy["says"]]
+    says = [re.sub(r"{line(?:\+(\d))?}", lambda plus: str(line + int(plus[1] or 0)), said) for said in copy["says"]]
     assert lines == [*says, "0 passed, 1 failed"]
     assert code == 1
 

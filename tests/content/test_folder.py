@@ -55,7 +55,9 @@ class Teacher:
         return self.folder.library(self.now)
 
     def problems(self) -> list[str]:
-        return [str(problem).removeprefix(f"{self.path}/") for problem in self.folder.problems(self.now)]
+        """The mistakes, without what concerns style alone."""
+        found = [problem for problem in self.folder.problems(self.now) if not problem.is_style]
+        return [str(problem).removeprefix(f"{self.path}/") for problem in found]
 
 
 @pytest.fixture

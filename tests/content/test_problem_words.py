@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 FAULTS: Any = read_yaml(HERE / "faults.yaml").data
 COPIES: Any = read_yaml(HERE / "broken_copies.yaml").data
 LINES = [fault["says"] for kind in FAULTS.values() for fault in kind] + [say for copy in COPIES for say in copy["says"]]
-_LINE = re.compile(r"[a-z]+\.yaml:(?:\d+|\{line\}): (?:([a-zA-Z0-9.?-]+): )?(.+?)(?:; expected (.+))?")
+_LINE = re.compile(r"[a-z]+\.yaml:(?:\d+|\{line(?:\+1)?\}): (?:([a-zA-Z0-9.?-]+): )?(.+?)(?:; expected (.+))?")
 
 
 def problem(line: str) -> Problem:

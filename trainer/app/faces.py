@@ -8,6 +8,7 @@ from trainer.cards import Card, Suit
 from trainer.content.prose import split_prose
 
 _SYMBOL = re.compile(r"(?<![\w])(10|[2-9AJQK])([♠♥♦♣])")
+_BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
 
@@ -34,6 +35,11 @@ def plain(text: str) -> str:
 def tinted(text: str) -> str:
     """Plain text as HTML with every `7♠` drawn."""
     return _SYMBOL.sub(lambda found: chip(Card.parse(found[0])), html.escape(text))
+
+
+def lines(text: str) -> str:
+    """The same with words in bold, for texts of lessons and puzzles where Markdown is not rendered."""
+    return _BOLD.sub(r"<b>\1</b>", tinted(text))
 
 
 def fan(cards: Iterable[Card]) -> str:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import streamlit as st
 
-from trainer.app.faces import plain, tinted
+from trainer.app.faces import lines, plain, tinted
 from trainer.app.texts import _, language
 from trainer.rulebook import article
 
@@ -85,8 +85,8 @@ def verdict(
     """
     title = f'<b class="head">{html.escape(head)}</b>' if head else ""
     sources = "".join(f'<span class="article">{cited(name)}</span> ' for name in articles)
-    lines = "".join(f"<p>{tinted(plain(line))}</p>" for line in (text, *more))
-    return f'<div class="verdict {tone}" role="status">{title}{lines}{sources}</div>'
+    said = "".join(f"<p>{lines(plain(line))}</p>" for line in (text, *more))
+    return f'<div class="verdict {tone}" role="status">{title}{said}{sources}</div>'
 
 
 def cited(name: str) -> str:

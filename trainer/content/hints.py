@@ -52,14 +52,15 @@ def gives_away(exercise: ExerciseBase) -> bool:
     if not exercise.hints:
         return False
     hint = exercise.hints[0]
-    return any(_tells(exercise, said, exercise.goal.said(language)) for language, said in _both(hint))
+    return any(tells(exercise, said, exercise.goal.said(language)) for language, said in _both(hint))
 
 
 def _both(text: Text) -> Iterable[tuple[str, str]]:
     return (("pt-BR", text.pt), ("en", text.en))
 
 
-def _tells(exercise: ExerciseBase, hint: str, goal: str) -> bool:
+def tells(exercise: ExerciseBase, hint: str, goal: str) -> bool:
+    """Whether a text tells the answer, beyond what the question (`goal`, in the same language) shows."""
     words = re.sub(r"\{[^{}]*\}", " ", hint)
     match exercise:
         case LegalExercise():

@@ -7,7 +7,7 @@ compared with the rulebook and with one another.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import Any
 
@@ -21,8 +21,9 @@ from trainer.content.models import Course, Lesson, Puzzle
 from trainer.content.problems import Problem
 from trainer.content.proof import Proven
 from trainer.content.proof_book import ProofBook, is_current, write_proof
-from trainer.content.prose import broken_cards, split_prose
-from trainer.rulebook import articles, glossary
+from trainer.content.prose import broken_cards, miswritten_cards, split_prose
+from trainer.content.teaching import dead_links, structure_faults, teaching_faults
+from trainer.rulebook import LANGUAGES, articles, glossary
 from trainer.rules.position import Position
 from trainer.yaml_text import Document, Node, NodePath
 
@@ -31,13 +32,14 @@ _NOT_PROVED = ("title", "themes", "difficulty", "status", "source", "proof", "go
 
 @dataclass(slots=True)
 class Report:
-    """The problems of one document as they are found.
+    """The problems of one document as they are found; `known` is all that it may name.
 
     `writes`: its proof is written into the file; `asks_proofs`: a file without its proof is a problem.
     """
 
     document: Document
     book: ProofBook
+    known: Library = field(default_factory=Library)
     writes: bool = False
     asks_proofs: bool = True
     problems: list[Problem] = field(default_factory=list)
@@ -45,6 +47,10 @@ class Report:
     def say(self, path: NodePath, wrong: str, expected: str = "") -> None:
         """Add the problem of the field at `path`."""
         self.problems.append(Problem.at(self.document, path, wrong, expected))
+
+    def advise(self, path: NodePath, wrong: str, expected: str) -> None:
+        """Add a problem that keeps the file from being good, though it can be used."""
+        self.problems.append(replace(Problem.at(self.document, path, wrong, expected), is_style=True))
 
 
 def lint(
@@ -65,7 +71,7 @@ def lint(
     problems = set(library.problems)
     seen: dict[object, str] = {}
     for item, document in library.documents:
-        report = Report(document, book, writes, asks_proofs)
+        report = Report(document, book, known, writes, asks_proofs)
         _lint_texts(report, document.data, (), PLACEHOLDERS if model_of(document) is Guided else ())
         match item:
             case Puzzle():
@@ -87,7 +93,8 @@ def lint(
 
 
 def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Container[str]) -> None:
-    """Cards in prose can be drawn, and both languages speak of the same cards; `placeholders` may stand for them."""
+    """Cards in prose can be drawn, links lead somewhere, and both languages say the same in the same way;
+    `placeholders` may stand where cards do."""
     if isinstance(node, list):
         for index, item in enumerate(node):
             _lint_texts(report, item, (*path, index), placeholders)
@@ -95,13 +102,25 @@ def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Contain
         return
     texts = {key: value for key, value in node.items() if key in ("pt", "pt-BR", "en") and isinstance(value, str)}
     for key, text in texts.items():
-        for broken in (each for each in broken_cards(text) if each not in placeholders):
-            report.say((*path, key), f"{broken} in the text is no card", "cards like {7♠} or {10♥ J♥}")
+        _lint_text(report, text, (*path, key), placeholders)
     if len({_cards_drawn(text) for text in texts.values()}) > 1:
         report.say(path, "the two languages draw different cards", "the same cards in both")
+    if set(texts) == set(LANGUAGES):
+        for wrong in structure_faults(texts["pt-BR"], texts["en"]):
+            report.advise(path, wrong, "the same in both languages")
     for key, value in node.items():
         if key not in texts:
             _lint_texts(report, value, (*path, key), placeholders)
+
+
+def _lint_text(report: Report, text: str, path: NodePath, placeholders: Container[str]) -> None:
+    broken = [each for each in broken_cards(text) if each not in placeholders]
+    for each in broken:
+        report.say(path, f"{each} in the text is no card", "cards like {7♠} or {10♥ J♥}")
+    for found, right in [] if broken else miswritten_cards(text):
+        report.advise(path, f"{found} in the text is not how a card is written", right)
+    for address in dead_links(text, report.known):
+        report.say(path, f"the link {address} leads nowhere", "/?lesson=, /?puzzle=, /?article= or /?term= and an id")
 
 
 def _cards_drawn(text: str) -> tuple[Card, ...]:
@@ -159,7 +178,9 @@ def _lint_lesson(report: Report, lesson: Lesson, known: Library) -> None:
         report.say(("steps", len(lesson.steps) - 1), "the lesson ends without a check", "do as the last step")
     if not 4 <= len(lesson.summary) <= 7:
         wrong = f"{len(lesson.summary)} lines" if lesson.summary else "summary is missing"
-        report.say(("summary",) if lesson.summary else (), wrong, "four to seven lines to keep")
+        report.advise(("summary",) if lesson.summary else (), wrong, "four to seven lines to keep")
+    for finding in teaching_faults(lesson, known):
+        report.advise(finding.path, finding.wrong, finding.expected)
 
 
 def _lint_course(report: Report, course: Course, library: Library, known: Library) -> None:

@@ -59,6 +59,19 @@ _WRONG = {
     "more than one of show, do and try in a step": "há mais de um entre show, do e try no mesmo passo",
     "nothing to show": "não há o que mostrar",
     "the lesson ends without a check": "a lição acaba sem verificação",
+    # Teaching
+    "{} words in this step": "{} palavras neste passo",
+    "{} steps": "{} passos",
+    "{} of {} steps are something to do": "em {} de {} passos há algo a fazer",
+    "summary is missing": "falta o resumo (summary)",
+    "{} lines": "{} linhas",
+    "it tells the answer of step {}": "entrega a resposta do passo {}",
+    "the word {} is not explained": "a palavra {} não está explicada",
+    "{} paragraphs in pt-BR, {} in en": "{} parágrafos em pt-BR, {} em en",
+    "{} list items in pt-BR, {} in en": "{} itens de lista em pt-BR, {} em en",
+    "{} texts in bold in pt-BR, {} in en": "{} trechos em negrito em pt-BR, {} em en",
+    "{} in the text is not how a card is written": "{} no texto não é como se escreve uma carta",
+    "the link {} leads nowhere": "o link {} não leva a lugar nenhum",
     # Questions
     "{} is no option": "{} não é uma das opções",
     "the same option twice": "a mesma opção aparece duas vezes",
@@ -116,6 +129,14 @@ _EXPECTED = {
     "one of {}": "um destes: {}",
     "best, exact, or one of {}": "best, exact ou um destes: {}",
     "{} or {}": "{} ou {}",
+    "{} to {}": "de {} a {}",
+    "{} at most, the question included": "no máximo {}, com a pergunta",
+    "at least half of them": "pelo menos na metade",
+    "four to seven lines to keep": "de quatro a sete linhas para guardar",
+    "words that leave it to be found": "palavras que a deixem por achar",
+    "it in **bold**, with what it means": "a palavra em **negrito**, com o que ela quer dizer",
+    "the same in both languages": "o mesmo nas duas línguas",
+    "/?lesson=, /?puzzle=, /?article= or /?term= and an id": "/?lesson=, /?puzzle=, /?article= ou /?term= e um id",
     "an article id": "o id de um artigo",
     "the ids of the rules it trains": "os ids das regras que ele treina",
     "the answer that is right": "a resposta certa",
@@ -190,7 +211,7 @@ _EXPECTED = {
     "single quotes around text that holds a backslash": "aspas simples no texto que tem barra invertida",
 }
 
-_VALUE = re.compile(rf"[A-Z0-9 -]+|{'|'.join(KINDS)}")
+_VALUE = re.compile(rf"[A-Z0-9 -]+|\{{.+\}}|{'|'.join(KINDS)}")
 
 
 def problem_said(problem: Problem, language: str) -> tuple[str, str]:

@@ -30,7 +30,8 @@ _BOTH = "the text in pt-BR and in en"
 class Problem:
     """One thing wrong in a file; `str` is the line shown to the user.
 
-    `field` is where in the file's data, with dots between the steps, or empty.
+    `field` is where in the file's data, with dots between the steps, or empty; `is_style`: the file can be used all the
+    same, and would be better without.
     """
 
     file: str
@@ -38,6 +39,7 @@ class Problem:
     field: str
     wrong: str
     expected: str = ""
+    is_style: bool = False
 
     def __str__(self) -> str:
         return f"{self.place}: {self.text}"

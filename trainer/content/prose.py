@@ -7,6 +7,7 @@ import re
 from trainer.cards import Card, CardError, parse_cards
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
+_BARE = re.compile(r"(?<!\w)(?:10|[2-9AJQK])[♠♥♦♣]")
 
 
 def split_prose(text: str) -> list[str | Card]:
@@ -41,6 +42,19 @@ def broken_cards(text: str) -> list[str]:
             found.append(f"{{{piece}}}")
     bare = _BRACES.sub("", text)
     return found + [brace for brace in "{}" if brace in bare]
+
+
+def miswritten_cards(text: str) -> list[tuple[str, str]]:
+    """Cards that are not written as readers see them, each with how it should be: letters, or braces left out."""
+    found = []
+    for piece in _BRACES.findall(text):
+        try:
+            right = " ".join("JK" if card.is_joker else card.symbol for card in parse_cards(piece))
+        except CardError:
+            continue
+        if right and right != " ".join(piece.split()):
+            found.append((f"{{{piece}}}", f"{{{right}}}"))
+    return found + [(bare, f"{{{bare}}}") for bare in _BARE.findall(_BRACES.sub(" ", text))]
 
 
 def words(text: str) -> int:

@@ -46,12 +46,18 @@ def _follow(folder: Path) -> None:
 
 
 def _problems(problems: list[Problem], folder: Path) -> None:
-    if not problems:
+    """The mistakes, and apart from them what a lesson would be better without."""
+    mistakes = [problem for problem in problems if not problem.is_style]
+    advice = [problem for problem in problems if problem.is_style]
+    if not mistakes:
         st.html(parts.verdict(_("No mistakes found."), tone="good"))
-        return
-    st.html(parts.title(ngettext("{n} mistake", "{n} mistakes", len(problems))))
-    rows = "".join(_fault(problem, folder) for problem in problems)
-    st.html(f'<ul class="taught" role="status">{rows}</ul>')
+    for found, title in (
+        (mistakes, ngettext("{n} mistake", "{n} mistakes", len(mistakes))),
+        (advice, ngettext("{n} thing to make better", "{n} things to make better", len(advice))),
+    ):
+        if found:
+            rows = "".join(_fault(problem, folder) for problem in found)
+            st.html(f'{parts.title(title)}<ul class="taught" role="status">{rows}</ul>')
 
 
 def _fault(problem: Problem, folder: Path) -> str:
@@ -61,7 +67,8 @@ def _fault(problem: Problem, folder: Path) -> str:
     place = f"<code>{html.escape(_inside(problem.file, folder))}{line}</code>"
     field = f"<code>{html.escape(problem.field)}</code> " if problem.field else ""
     wanted = html.escape(_("Expected: {what}.", what=expected)) if expected else ""
-    return f'<li class="fault">{place} {field}{html.escape(wrong)}. {wanted}</li>'
+    look = "advice" if problem.is_style else "fault"
+    return f'<li class="{look}">{place} {field}{html.escape(wrong)}. {wanted}</li>'
 
 
 def _row(item: ContentFile | None, document: Document, folder: Path, library: Library) -> str:
