@@ -21,14 +21,13 @@ def show() -> None:
         st.html(parts.verdict(_("There are no guided deals here."), tone="bad"))
         return
     parts.heading(guided.title.said(language()), guided.say.said(language()))
-    done = tutor.played()
-    following = next((number for number in range(1, len(guided.deals) + 1) if number not in done), None)
+    done, following = tutor.played(), _next_number(guided)
     columns = st.columns(len(guided.deals) + 1, gap="medium")
     for number, (column, deal) in enumerate(zip(columns, guided.deals, strict=False), 1):
         with column, st.container(key=f"tile{'-next' if number == following else ''}-guided-{number}"):
             _deal(guided, number, deal, is_next=number == following, is_done=number in done)
     with columns[-1], st.container(key=f"tile{'' if following else '-next'}-guided-then"):
-        st.html(_title(len(guided.deals) + 1, _("On your own"), is_done=False) + _text(guided.then.said(language())))
+        st.html(_title(len(guided.deals) + 1, _("On your own")) + parts.soft(guided.then.said(language())))
         if st.button(_("Sit down and play"), key="guided_then", type=parts.emphasis(following is None)):
             _begin_plain(guided)
 
@@ -49,16 +48,38 @@ def draw_onward(number: int) -> None:
             _open(guided, number)
 
 
-def draw_offer(key: str, *, is_next: bool = False) -> None:
+def next_deal() -> GuidedDeal | None:
+    """The first guided deal that the learner has not played to the end; None when there is none."""
+    guided = shelf.library().guided
+    number = _next_number(guided) if guided is not None else None
+    return guided.deals[number - 1] if guided is not None and number is not None else None
+
+
+def draw_offer(key: str) -> None:
     """Draws a button that leads to the guided deals."""
-    navigation.button_to(
-        _("Play with the tutor"), "play", key, primary=is_next, icon=":material/history_edu:", guided="1"
-    )
+    navigation.button_to(_("Play with the tutor"), "play", key, icon=":material/history_edu:", guided="1")
+
+
+def draw_tile(key: str) -> None:
+    """Draws the offer of the guided deals in a tile of its own; nothing where there are none."""
+    guided = shelf.library().guided
+    if guided is None:
+        return
+    with st.container(key=f"tile-guided-{key}"):
+        words, action = st.columns([7, 2], vertical_alignment="center")
+        words.html(f"<h2>{html.escape(guided.title.said(language()))}</h2>{parts.soft(guided.say.said(language()))}")
+        with action:
+            draw_offer(f"guided_{key}")
+
+
+def _next_number(guided: Guided) -> int | None:
+    done = tutor.played()
+    return next((number for number in range(1, len(guided.deals) + 1) if number not in done), None)
 
 
 def _deal(guided: Guided, number: int, deal: GuidedDeal, *, is_next: bool, is_done: bool) -> None:
     waits = tutor.waiting(number) is not None
-    st.html(_title(number, deal.title.said(language()), is_done=is_done) + _text(deal.say.said(language())))
+    st.html(_title(number, deal.title.said(language()), is_done=is_done) + parts.soft(deal.say.said(language())))
     label = _("Continue") if waits else _("Play again") if is_done else _("Begin")
     if st.button(label, key=f"guided_{number}", type=parts.emphasis(is_next)):
         _open(guided, number)
@@ -78,11 +99,7 @@ def _begin_plain(guided: Guided) -> None:
     navigation.go("play", game=held.begin(Setup(last.rules, last.players, last.bot, None)).saved.id)
 
 
-def _title(number: int, text: str, *, is_done: bool) -> str:
+def _title(number: int, text: str, *, is_done: bool = False) -> str:
     mark = "✓" if is_done else str(number)
     look = " done" if is_done else ""
     return f'<h2><span class="tile-number{look}" aria-hidden="true">{mark}</span>{html.escape(text)}</h2>'
-
-
-def _text(text: str) -> str:
-    return parts.soft(text)

@@ -4,7 +4,7 @@ import html
 
 import streamlit as st
 
-from trainer.app import due, entrance, navigation, parts, session, shelf
+from trainer.app import due, entrance, guided, navigation, parts, session, shelf
 from trainer.app.faces import chips, fan
 from trainer.app.texts import _, language, ngettext
 from trainer.cards import parse_cards
@@ -104,6 +104,13 @@ def _game() -> None:
         if games:
             _tile(_("Your game"), _("A deal is waiting for you"), parts.soft(_("It is where you left it.")))
             navigation.button_to(_("Back to the table"), "play", "home_resume", game=games[0].id)
+            return
+        deal = guided.next_deal()
+        if deal is not None:
+            _tile(_("Your first deals"), deal.title.said(language()), parts.soft(deal.say.said(language())))
+            with st.container(horizontal=True):
+                guided.draw_offer("home_guided")
+                navigation.button_to(_("Sit down and play"), "play", "home_play")
             return
         names = " · ".join(entry.title.said(language()).removeprefix("Buraco ") for entry in rulesets())
         _tile(_("A game"), _("Play a whole deal"), parts.soft(names))

@@ -5,7 +5,7 @@ import html
 import streamlit as st
 
 from trainer import __version__
-from trainer.app import board, entrance, exercise, navigation, parts, sandbox, session, shelf
+from trainer.app import board, entrance, exercise, guided, navigation, parts, sandbox, session, shelf
 from trainer.app.faces import rich
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted
@@ -47,6 +47,8 @@ def _list() -> None:
         kind = "tile-next" if following is lesson else "tile"
         with st.container(key=f"{kind}-lesson-{lesson.id}"):
             _entry(number, lesson, is_next=following is lesson)
+        if lesson.id == library.guided_after:
+            guided.draw_tile("lessons")
     if not is_new:
         entrance.draw("lessons")
 
@@ -237,5 +239,7 @@ def _finished(lesson: Lesson) -> None:
         elif following is not None:
             label = _("Next: {title}", title=following.title.said(language()))
             navigation.button_to(label, "lessons", "open_next", primary=True, lesson=following.id, step="1")
+        if lesson.id == shelf.library().guided_after:
+            guided.draw_offer("end_guided")
         navigation.button_to(_("Solve a puzzle"), "puzzles", "end_puzzles")
         navigation.button_to(_("All lessons"), "lessons", "end_lessons")
