@@ -1,25 +1,27 @@
-"""The command with bots that take their time over every move, as strong ones do."""
+"""The command with bots that think until they are let go: each move takes away the file named first."""
 
+import sys
 import time
-from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 from trainer.bots import BOTS
 from trainer.bots.choice import Choice
 from trainer.cli import main
-from trainer.rules.events import Event
-from trainer.rules.position import PlayerView
 
-SECONDS = 0.8
-
+GATE = Path(sys.argv[1])
 quick = BOTS["greedy"]
 
 
-def slow(view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
-    """The move of `greedy`, later."""
-    time.sleep(SECONDS)
-    return quick(view, seed, log)
+def slow(*asked: Any) -> Choice:
+    """The move of `greedy`, once the gate is there."""
+    gate = GATE
+    while not gate.exists():
+        time.sleep(0.02)
+    gate.unlink()
+    return quick(*asked)
 
 
 if __name__ == "__main__":
     BOTS["greedy"] = slow
-    main()
+    main(sys.argv[2:])

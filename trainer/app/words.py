@@ -6,12 +6,23 @@ from trainer.app.texts import N_, _, language
 from trainer.bots import Fact
 from trainer.cards import Card
 from trainer.rulebook import cards_text
+from trainer.rules.meld import Meld, arrange
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
+from trainer.rules.ruleset import RULESETS
 
-BOTS = {"random": N_("Beginner"), "greedy": N_("Regular")}
+BOTS = {
+    "random": N_("Beginner"),
+    "greedy": N_("Regular"),
+    "club": N_("Club player"),
+    "expert": N_("Expert"),
+    "master": N_("Master"),
+}
 BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
     "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
+    "club": N_("Keeps its runs, feeds no lixo, saves its curingas, cleans, and watches the morto."),
+    "expert": N_("Weighs whole turns on a thousand ways the hidden cards may lie, and plays the best."),
+    "master": N_("Reads from what you throw and take what you may hold. May think for a second."),
 }
 
 THEMES = {
@@ -95,7 +106,7 @@ def move_text(move: Move) -> str:
         case TakePile(target=int() as number, cards=cards):
             return _("Take the lixo: its top card with {cards} onto meld {number}", number=number, cards=_cards(cards))
         case Lay(cards=cards):
-            return _("Lay {cards}", cards=_cards(cards))
+            return _("Lay {cards}", cards=_cards(_as_they_lie(cards)))
         case Add(meld=number, cards=cards):
             return _("Add {cards} to meld {number}", cards=_cards(cards), number=number)
         case Discard(card=card):
@@ -103,6 +114,12 @@ def move_text(move: Move) -> str:
         case SwapFirst():
             return _("Swap the first card")
     raise TypeError(f"no words for {move!r}")
+
+
+def _as_they_lie(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a new meld in the order of the meld, where they make one: Q K A."""
+    meld = arrange(cards, RULESETS["stbl"])
+    return meld.cards if isinstance(meld, Meld) else cards
 
 
 def line_text(line: Sequence[Move]) -> str:
