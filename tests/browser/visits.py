@@ -142,8 +142,7 @@ class Visit:
         row = self.page.locator('[class*="st-key-cards_"]')
         for card in dict.fromkeys(among):
             pill = row.get_by_role("button", name=card.symbol, exact=True)
-            is_on = "Active" in (pill.get_attribute("data-testid") or "")
-            if is_on != (card in wanted):
+            if (pill.get_attribute("aria-pressed") == "true") != (card in wanted):
                 pill.click()
 
     def _play_turn(self, exercise: TurnExercise, line: Line) -> None:

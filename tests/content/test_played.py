@@ -7,7 +7,7 @@ import pytest
 from trainer.content.criteria import Predicate
 from trainer.content.fields import line_of_moves
 from trainer.content.layouts import dealt
-from trainer.content.played import Played, is_true, play_line
+from trainer.content.played import Played, is_true, play_line, play_within_turn
 from trainer.notation import position_from_mapping
 from trainer.rules.position import view_of
 from trainer.rules.ruleset import ruleset
@@ -101,3 +101,18 @@ def test_dealing_the_unknown_cards_keeps_what_the_player_sees_and_the_pack() -> 
     assert all(cards.count(card) <= (4 if card.is_joker else 2) for card in cards)
     assert dealt(position) == layout
     assert dealt(position, seed=1) != layout
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "played"),
+    [
+        (DRAW, "draw; discard QD; draw", "draw"),
+        (LAST, "add 1 9S; discard KS; draw", "add 1 9S"),
+        (OUT, "discard KS", ""),
+        (DRAW, "draw; draw; discard QD", "draw"),
+    ],
+)
+def test_moves_are_played_as_far_as_the_turn_goes_on(position: object, moves: str, played: str) -> None:
+    found = play_within_turn(position, line_of_moves(moves))  # type: ignore[arg-type]
+    assert "; ".join(map(str, found.moves)) == played
+    assert found.refused is None

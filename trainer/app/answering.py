@@ -5,7 +5,7 @@ import streamlit as st
 from trainer.app.faces import tinted
 from trainer.app.texts import _, language
 from trainer.app.trial import Told, Trial, answer
-from trainer.app.words import line_text, move_text
+from trainer.app.words import line_text
 from trainer.cards import Card
 from trainer.content.answers import answer_text
 from trainer.content.exercises import (
@@ -18,6 +18,7 @@ from trainer.content.exercises import (
     LegalExercise,
     TurnExercise,
 )
+from trainer.content.played import play_within_turn
 from trainer.rulebook import kind_text
 
 
@@ -25,7 +26,8 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:
     """Draws what the question is answered with."""
     match exercise:
         case LegalExercise():
-            st.html(f'<p class="proposal">{tinted(move_text(exercise.moves[-1]))}</p>')
+            made = play_within_turn(exercise.position, exercise.moves[:-1]).moves
+            st.html(f'<p class="proposal">{tinted(line_text(exercise.moves[len(made) :]))}</p>')
             _buttons(exercise, key, trial, told, [("yes", _("Yes, it is legal")), ("no", _("No, it is not"))])
         case ChooseExercise():
             lines = [(answer_text(line), line_text(line)) for line in exercise.options]

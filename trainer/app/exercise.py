@@ -8,11 +8,11 @@ from collections.abc import Callable
 import streamlit as st
 
 from trainer.app import answering, board, feedback, parts
-from trainer.app.faces import rich
 from trainer.app.replay import Replay, draw_controls, sight
 from trainer.app.table import MoveAct, Pick, PickAct, UndoAct
 from trainer.app.table.data import Mode
 from trainer.app.texts import _, language
+from trainer.app.tips import tipped
 from trainer.app.trial import Told, Trial, answer, settle, trial_of
 from trainer.content.exercises import (
     CardsExercise,
@@ -23,7 +23,7 @@ from trainer.content.exercises import (
     TurnExercise,
 )
 from trainer.content.judging import judge_answer
-from trainer.content.played import Played, play_line
+from trainer.content.played import Played, play_line, play_within_turn
 from trainer.content.wording import acceptance_text
 from trainer.rules.moves import MoveError, parse_move
 
@@ -79,10 +79,11 @@ def draw(
 
 
 def _question(exercise: ExerciseBase, key: str, intro: str) -> None:
+    seen: set[str] = set()
     if intro:
-        st.markdown(rich(intro), unsafe_allow_html=True)
+        st.markdown(tipped(intro, seen), unsafe_allow_html=True)
     with st.container(key=f"goal-{key}"):
-        st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
+        st.markdown(tipped(exercise.goal.said(language()), seen), unsafe_allow_html=True)
 
 
 def _how_judged(exercise: ExerciseBase, trial: Trial, judged: str, priced: bool) -> None:
@@ -101,7 +102,7 @@ def _shown(exercise: ExerciseBase, trial: Trial) -> Played:
         case TurnExercise():
             return play_line(exercise.position, trial.line)
         case LegalExercise():
-            return play_line(exercise.position, exercise.moves[:-1])
+            return play_within_turn(exercise.position, exercise.moves[:-1])
         case CountExercise() | ClassifyExercise():
             return play_line(exercise.position, exercise.moves)
     return play_line(exercise.position, ())

@@ -84,6 +84,17 @@ def play_line(position: Position, moves: Sequence[Move]) -> Played:
     return Played(position, after, tuple(moves), tuple(events))
 
 
+def play_within_turn(position: Position, moves: Sequence[Move]) -> Played:
+    """Play moves as `play_line` does, and none that would end the turn, nor any after it."""
+    played = play_line(position, ())
+    for number in range(1, len(moves) + 1):
+        longer = play_line(position, moves[:number])
+        if longer.refused is not None or longer.is_over:
+            break
+        played = longer
+    return played
+
+
 def missed(played: Played, predicates: Sequence[Predicate]) -> tuple[Predicate, ...]:
     """Those of the predicates that are not true of a line."""
     return tuple(predicate for predicate in predicates if not is_true(predicate, played))
