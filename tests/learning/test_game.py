@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from trainer.cards import parse_cards
-from trainer.learning.game import Game, game_from_text, new_game, play, undone, until_human
+from trainer.learning.game import Game, game_from_text, new_game, play, taken_back, undone, until_human
 from trainer.notation import NotationError, Record, position_from_mapping, record_to_text
 from trainer.rules.legal import legal_moves
-from trainer.rules.moves import Add, Discard, Draw, Lay, TakePile
+from trainer.rules.moves import Add, Discard, Draw, Lay, Move, TakePile
 from trainer.rules.play import IllegalMove
 from trainer.rules.position import Phase
 from trainer.rules.ruleset import ruleset
@@ -99,3 +99,36 @@ def test_a_record_without_a_human_and_bots_is_refused(bots: str) -> None:
     text = record_to_text(Record(ruleset(), 2, seed=1, bots=tuple(bots.split())))
     with pytest.raises(NotationError, match="expected"):
         game_from_text(text)
+
+
+def two_turns(game: Game, *moves: Move) -> Game:
+    """The game after moves of the human's, the bots' answers included."""
+    for move in moves:
+        game = play(game, move)
+    return until_human(game)
+
+
+def test_a_turn_taken_back_keeps_the_card_it_drew() -> None:
+    start = game_at(phase="draw", monte="JH JS JC TD TC 9D")
+    game = two_turns(start, Draw(), Lay(parse_cards("5C 6C 7C")), Discard(parse_cards("KH")[0]))
+    back = taken_back(game)
+    assert back is not None
+    assert back.position == play(start, Draw()).position
+    assert back.record.turns == ((Draw(),),)
+    again = two_turns(back, Lay(parse_cards("5C 6C 7C")), Discard(parse_cards("KH")[0]))
+    assert again.position == game.position, "the bot answers the same turn in the same way"
+
+
+def test_a_lixo_taken_openly_can_be_given_back_with_its_turn() -> None:
+    start = game_at(phase="draw", monte="JH JS JC TD", lixo="9C")
+    game = two_turns(start, TakePile(0, parse_cards("7C 8C")), Discard(parse_cards("KH")[0]))
+    back = taken_back(game)
+    assert back is not None
+    assert back.position == start.position
+
+
+def test_only_a_turn_already_ended_is_taken_back_and_only_before_the_next_draw() -> None:
+    start = game_at(phase="draw", monte="JH JS JC TD TC 9D")
+    assert taken_back(start) is None
+    game = two_turns(start, Draw(), Discard(parse_cards("KH")[0]))
+    assert taken_back(play(game, Draw())) is None

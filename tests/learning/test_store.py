@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 
 from trainer.learning.database import StoreError
 from trainer.learning.export import exported
-from trainer.learning.store import OVER, PLAYING, Attempt, Learner, SavedGame, StaleGame, Store
+from trainer.learning.store import OVER, PLAYING, Attempt, Learner, PersonalPuzzle, SavedGame, StaleGame, Store
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
 
@@ -81,12 +82,31 @@ def test_two_windows_cannot_overwrite_each_other(store: Store) -> None:
     assert store.game("g") == saved
 
 
+def test_the_help_taken_in_a_game_is_kept_with_it(store: Store) -> None:
+    saved = store.save_game(SavedGame("g", "ana", "one", aids={"hints": 1}), NOON)
+    assert store.game("g") == saved
+    saved = store.save_game(replace(saved, aids={"hints": 2, "take_backs": 1}), NOON)
+    found = store.game("g")
+    assert found is not None
+    assert found.aids == {"hints": 2, "take_backs": 1}
+
+
+def test_puzzles_of_their_own_are_kept_once_the_last_made_first(store: Store) -> None:
+    store.add_puzzle("ana", PersonalPuzzle("one", "text", NOON))
+    store.add_puzzle("ana", PersonalPuzzle("two", "text", NOON + timedelta(hours=1)))
+    store.add_puzzle("ana", PersonalPuzzle("one", "other text", NOON + timedelta(hours=2)))
+    assert [(puzzle.id, puzzle.text) for puzzle in store.puzzles("ana")] == [("two", "text"), ("one", "text")]
+    assert store.puzzles("bia") == []
+
+
 def test_erasing_a_learner_leaves_nothing_of_theirs(store: Store) -> None:
     store.save_learner(Learner("ana", "Ana"), NOON)
     store.add_attempt(Attempt("ana", "puzzle", "p", NOON, "right"))
     store.save_game(SavedGame("g", "ana", "record"), NOON)
+    store.add_puzzle("ana", PersonalPuzzle("one", "text", NOON))
     store.add_attempt(Attempt("bia", "puzzle", "p", NOON, "right"))
     store.erase("ana")
+    assert not store.puzzles("ana")
     assert store.learner("ana") == Learner("ana")
     assert not store.histories("ana", "puzzle")
     assert not store.games("ana")
@@ -98,12 +118,14 @@ def test_everything_kept_of_a_learner_can_be_taken_away_as_json(store: Store) ->
     store.add_attempt(Attempt("ana", "puzzle", "p", NOON, "right", revision="r1", engine="1", seed=4, hints=2))
     store.add_attempt(Attempt("bia", "puzzle", "q", NOON, "right"))
     store.save_game(SavedGame("g", "ana", "record"), NOON)
+    store.add_puzzle("ana", PersonalPuzzle("one", "text", NOON))
     told = json.loads(json.dumps(exported(store, "ana")))
     assert told["learner"] == {"id": "ana", "name": "Ana", "language": "en", "prefs": {"deck": "four"}}
     (attempt,) = told["attempts"]
     assert (attempt["content"], attempt["seed"], attempt["hints"]) == ("p", 4, 2)
     assert attempt["at"] == NOON.isoformat()
     assert [game["record"] for game in told["games"]] == ["record"]
+    assert told["puzzles"] == [{"id": "one", "text": "text", "made": NOON.isoformat()}]
     store.erase("ana")
     assert exported(store, "ana")["attempts"] == exported(store, "ana")["games"] == []
 

@@ -54,11 +54,15 @@ def mount(
     pick: Pick | None = None,
     drawn: Card | None = None,
     thinking: int | None = None,
+    marked: Sequence[Card] = (),
     label: str = "",
     appraised: bool = True,
 ) -> None:
-    """Draws a whole table as its viewer sees it: `thinking` is the seat of a bot that does; `label` names it where
-    a page has several. Melds that are not `appraised` leave it to the learner what they are and score."""
+    """Draws a whole table as its viewer sees it.
+
+    `thinking` is the seat of a bot that does, `marked` are cards of the hand that are pointed at; `label` names the
+    table where a page has several. Melds that are not `appraised` leave it to the learner what they are and score.
+    """
     names = names or default_names(view.players, view.seat)
     data = table_data(
         view,
@@ -76,6 +80,7 @@ def mount(
         pick=pick,
         drawn=drawn,
         thinking=thinking,
+        marked=marked,
         appraised=appraised,
     )
     _mount(data, key, label)

@@ -10,12 +10,13 @@ FORMAT = 1
 
 
 def exported(store: Store, learner: str) -> dict[str, Any]:
-    """The learner, every attempt and every game, oldest first; only what JSON can hold, moments in ISO 8601."""
+    """The learner, their attempts, games and own puzzles, oldest first: what JSON can hold, moments in ISO 8601."""
     return {
         "format": FORMAT,
         "learner": _plain(asdict(store.learner(learner))),
         "attempts": [_plain(asdict(attempt)) for attempt in store.attempts(learner)],
         "games": [_plain(asdict(game)) for game in reversed(store.games(learner, limit=None))],
+        "puzzles": [_plain(asdict(puzzle)) for puzzle in reversed(store.puzzles(learner))],
     }
 
 

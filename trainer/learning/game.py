@@ -15,10 +15,13 @@ from trainer.notation import NotationError, Record, extended, record_from_text
 from trainer.rules.events import DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
-from trainer.rules.position import Position, view_of
+from trainer.rules.position import Phase, Position, view_of
 from trainer.rules.ruleset import Ruleset
 
 HUMAN: Final = "human"
+
+#: How many turns of a deal may be taken back, by the level of the opponents.
+TAKE_BACKS: Final = {"random": 5, "greedy": 3, "club": 2, "expert": 1, "master": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +119,28 @@ def may_be_undone(before: Position, events: Sequence[Event]) -> bool:
 def undone(game: Game) -> Game:
     """The game with its last move taken back; the same game where that is not allowed."""
     return game if game.back is None or not game.is_human_turn else game.back
+
+
+def taken_back(game: Game) -> Game | None:
+    """The game at the human's last turn again, before what ended it; what that turn had drawn or seen stays so.
+
+    None where there is no such turn, where its end showed a morto, or where the human has drawn since.
+    """
+    number = len(game.record.turns) - game.record.players
+    if number < 0 or not game.is_human_turn or game.position.phase is not Phase.DRAW:
+        return None
+    before = Game(replace(game.record, turns=()), game.record.opening)
+    *earlier, turn = game.record.turns[: number + 1]
+    for move in (move for each in earlier for move in each):
+        before = play(before, move)
+    found = before
+    for move in turn[:-1]:
+        before = play(before, move)
+        if before.back is None:
+            found = before
+    ended = play(before, turn[-1])
+    shows = any(isinstance(each.event, TookMorto) for each in ended.log[len(before.log) :])
+    return None if shows else found
 
 
 def bot_move(game: Game) -> Game:

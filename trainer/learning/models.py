@@ -84,5 +84,17 @@ class GameRow(Base):
     record: Mapped[str] = mapped_column(Text)
     state: Mapped[str] = mapped_column(String(16))
     version: Mapped[int] = mapped_column(default=1)
+    aids: Mapped[dict[str, int]] = mapped_column(JSON, default=dict)
     created: Mapped[datetime] = mapped_column(Moment)
     updated: Mapped[datetime] = mapped_column(Moment)
+
+
+class PersonalPuzzleRow(Base):
+    """A puzzle made of a learner's own game, as the text of a puzzle file."""
+
+    __tablename__ = "personal_puzzle"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"), primary_key=True)
+    id: Mapped[str] = mapped_column(String(120), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+    made: Mapped[datetime] = mapped_column(Moment)

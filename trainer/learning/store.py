@@ -1,7 +1,7 @@
 """The store: what is remembered of every learner, in one database that many processes may share."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy import case, delete, func, select, update
 from sqlalchemy.orm import Session
 
 from trainer.learning.database import open_engine, writer
-from trainer.learning.models import AttemptRow, GameRow, LearnerRow
+from trainer.learning.models import AttemptRow, GameRow, LearnerRow, PersonalPuzzleRow
 
 RIGHT = "right"
 WRONG = "wrong"
@@ -70,7 +70,10 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game at rest: its record text and `version`, the number of times it was saved (0: not yet)."""
+    """A game at rest: its record text and `version`, the number of times it was saved (0: not yet).
+
+    `aids` counts the help taken in the deal under way, by kind (`hints`, `take_backs`).
+    """
 
     id: str
     learner: str
@@ -78,10 +81,20 @@ class SavedGame:
     state: str = PLAYING
     version: int = 0
     updated: datetime | None = None
+    aids: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalPuzzle:
+    """A puzzle made of a learner's own game: the text of its file."""
+
+    id: str
+    text: str
+    made: datetime
 
 
 class Store:
-    """Reads and writes learners, attempts and games."""
+    """Reads and writes learners, attempts, games and puzzles of their own."""
 
     def __init__(self, url: str) -> None:
         """Opens the database at an SQLAlchemy `url`. Raises StoreError where it cannot."""
@@ -109,7 +122,7 @@ class Store:
     def erase(self, id: str) -> None:
         """Forgets the learner and everything they did."""
         with Session(self._writer) as session, session.begin():
-            for table in (AttemptRow, GameRow):
+            for table in (AttemptRow, GameRow, PersonalPuzzleRow):
                 session.execute(delete(table).where(table.learner == id))
             session.execute(delete(LearnerRow).where(LearnerRow.id == id))
 
@@ -168,6 +181,7 @@ class Store:
                         record=game.record,
                         state=game.state,
                         version=1,
+                        aids=dict(game.aids),
                         created=now,
                         updated=now,
                     )
@@ -176,12 +190,18 @@ class Store:
                 changed = session.execute(
                     update(GameRow)
                     .where(GameRow.id == game.id, GameRow.version == game.version)
-                    .values(record=game.record, state=game.state, version=game.version + 1, updated=now)
+                    .values(
+                        record=game.record,
+                        state=game.state,
+                        version=game.version + 1,
+                        aids=dict(game.aids),
+                        updated=now,
+                    )
                     .returning(GameRow.id)
                 ).all()
                 if not changed:
                     raise StaleGame(game.id)
-        return SavedGame(game.id, game.learner, game.record, game.state, game.version + 1, now)
+        return replace(game, version=game.version + 1, updated=now)
 
     def game(self, id: str) -> SavedGame | None:
         """The game of that id, or None."""
@@ -198,6 +218,22 @@ class Store:
             rows = session.scalars(query.order_by(GameRow.updated.desc()).limit(limit)).all()
             return [_saved(row) for row in rows]
 
+    # Puzzles of their own
+
+    def add_puzzle(self, learner: str, puzzle: PersonalPuzzle) -> None:
+        """Keeps a puzzle made of the learner's game; made again, it stays as it was."""
+        with Session(self._writer) as session, session.begin():
+            _learner_row(session, learner, puzzle.made)
+            if session.get(PersonalPuzzleRow, (learner, puzzle.id)) is None:
+                session.add(PersonalPuzzleRow(learner=learner, id=puzzle.id, text=puzzle.text, made=puzzle.made))
+
+    def puzzles(self, learner: str) -> list[PersonalPuzzle]:
+        """The learner's own puzzles, the last made first."""
+        query = select(PersonalPuzzleRow).where(PersonalPuzzleRow.learner == learner)
+        with Session(self._engine) as session:
+            rows = session.scalars(query.order_by(PersonalPuzzleRow.made.desc(), PersonalPuzzleRow.id)).all()
+            return [PersonalPuzzle(row.id, row.text, row.made) for row in rows]
+
 
 def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
     """The learner's row, made at the first thing worth remembering: a mere visit leaves none."""
@@ -210,4 +246,4 @@ def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
 
 
 def _saved(row: GameRow) -> SavedGame:
-    return SavedGame(row.id, row.learner, row.record, row.state, row.version, row.updated)
+    return SavedGame(row.id, row.learner, row.record, row.state, row.version, row.updated, dict(row.aids))

@@ -53,13 +53,15 @@ def table_data(
     prefs: Mapping[str, str] | None = None,
     pick: Pick | None = None,
     drawn: Card | None = None,
+    marked: Sequence[Card] = (),
     appraised: bool = True,
 ) -> dict[str, Any]:
     """A whole table as `seat` sees it; of a `PlayerView` its own seat counts.
 
     `version` must change with every change of the position: moves made on another are refused. `events` are
     those since the last version; cards another seat drew are hidden here. `names` go by seat, `bots` and
-    `thinking` are seats, `translate` turns English texts into `lang`; `drawn` is the card of the hand that came last.
+    `thinking` are seats, `translate` turns English texts into `lang`; `drawn` is the card of the hand that came last,
+    `marked` are those pointed at.
     Melds that are not `appraised` do not say what they are, what they score, or which card is wild.
     """
     view = position if isinstance(position, PlayerView) else view_of(position, seat)
@@ -74,6 +76,7 @@ def table_data(
         "pile": view.ruleset.pile,
         "hand": _texts(view.hand),
         "drawn": None if drawn is None else str(drawn),
+        "marked": _texts(marked),
         "seats": _seats(view, names, bots, thinking),
         "melds": [entry if appraised else _bare(entry) for entry in melds],
         "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count},

@@ -56,6 +56,7 @@ def _card_words(_: Callable[[str], str]) -> dict[str, str]:
         "card_name": _("{rank} of {suit}"),
         "joker": _("joker"),
         "just_drawn": _("just drawn"),
+        "marked": _("marked by the coach"),
         "hidden_card": _("face-down card"),
         "suit_S": _("spades"),
         "suit_H": _("hearts"),

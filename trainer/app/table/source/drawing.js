@@ -161,7 +161,13 @@ export class Drawing {
     this.describeHand(cards.length);
     const old = new Map([...this.hand.children].map((card) => [card.dataset.key, card]));
     const drawn = cards.findLast((card) => card.code === data.drawn)?.key;
-    const wanted = cards.map(({ key, code }) => this.handCard(old.get(key), key, code, key === drawn));
+    const marked = [...(data.marked ?? [])];
+    const isMarked = (code) => {
+      const at = marked.indexOf(code);
+      if (at >= 0) marked.splice(at, 1);
+      return at >= 0;
+    };
+    const wanted = cards.map(({ key, code }) => this.handCard(old.get(key), key, code, key === drawn, isMarked(code)));
     this.hand.replaceChildren(...wanted);
     const head = handHead(this);
     this.mine.replaceChildren(...(head ? [head] : []), this.hand);
@@ -180,15 +186,17 @@ export class Drawing {
     }
   }
 
-  handCard(card, key, code, isDrawn) {
+  handCard(card, key, code, isDrawn, isMarked) {
     const { mode, labels } = this.data;
     const choosing = mode !== "show";
     const face = `url("${faceAddress(code, this.prefs.deck, cutFor(this.sizes.hand))}")`;
     const node = card ?? cardElement("div", code, this.look("hand"), `h:${key}`, { "data-key": key });
     node.style.backgroundImage = face;
     node.setAttribute("role", choosing ? "option" : "listitem");
-    node.setAttribute("aria-label", cardName(code, labels) + (isDrawn ? `, ${labels.just_drawn}` : ""));
+    const notes = [isDrawn && labels.just_drawn, isMarked && labels.marked].filter(Boolean);
+    node.setAttribute("aria-label", [cardName(code, labels), ...notes].join(", "));
     node.classList.toggle("drawn", isDrawn);
+    node.classList.toggle("marked", isMarked);
     return node;
   }
 
