@@ -7,7 +7,7 @@ says hangs on another seat's cards. The same view and seed give the same answer.
 from trainer.bots.coach.caution import Caution, Watch, caution
 from trainer.bots.coach.chances import chance_to_draw, draws_left, unseen_copies
 from trainer.bots.coach.hints import Hint, Rung, hints
-from trainer.bots.coach.memory import remembered
+from trainer.bots.review.memory import remembered
 
 __all__ = [
     "Caution",

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from trainer.bots.kernel import KernelPath
-from trainer.bots.review.values import DealReview, TurnReview
-from trainer.bots.review.weighing import Effort
-from trainer.notation import Record
+from trainer.bots.kernel import KernelPath, best_path
+from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.review.analysis import Analysis, measured
+from trainer.bots.review.decisions import Decision, Turn, turns_of
+from trainer.bots.review.lines import finished, tidied
+from trainer.bots.review.reasons import reasons
+from trainer.bots.review.scale import TURNS, scale_of
+from trainer.bots.review.values import (
+    NOTHING,
+    DealReview,
+    Grade,
+    Measured,
+    Part,
+    Reason,
+    TurnReview,
+    accuracy_of,
+    grade_of,
+)
+from trainer.bots.review.weighing import EFFORTS, Effort, Scales, Weighing, weigh
+from trainer.cards import HIDDEN
+from trainer.notation import Record, replay
+from trainer.rules.moves import Move
+from trainer.rules.scoring import deal_sheet
+
+EXPLAINED: Final = {"compiled": 300, "plain": 30}
+"""Deals the reasons are told from."""
 
 
 class ReviewError(ValueError):
@@ -15,8 +38,8 @@ class ReviewError(ValueError):
 
 
 def count_turns(record: Record, seat: int) -> int:
-    """How many turns of the seat's `review_turns` will yield."""
-    raise NotImplementedError
+    """How many turns of the seat's `review_turns` will yield. Raises ReviewError as that does."""
+    return len(_turns(record, seat))
 
 
 def review_turns(
@@ -36,9 +59,113 @@ def review_turns(
     Raises:
         ReviewError: the record has no such seat, or cards nobody told us.
     """
-    raise NotImplementedError
+    turns = _turns(record, seat)
+    reviewer = _Reviewer(seed, path or best_path(), effort)
+    return (reviewer.turn(turn) for turn in (reversed(turns) if newest_first else turns))
+
+
+def _turns(record: Record, seat: int) -> list[Turn]:
+    if seat not in range(record.players):
+        raise ReviewError(f"seat {seat} of a deal for {record.players}; expected 0 to {record.players - 1}")
+    opening = record.opening
+    piles = (*opening.hands, opening.lixo, opening.monte, *opening.mortos)
+    if any(HIDDEN in pile for pile in piles):
+        raise ReviewError("the deal began with cards nobody told us; expected every card known")
+    return turns_of(record, seat)
 
 
 def deal_review(record: Record, seat: int, turns: Iterable[TurnReview]) -> DealReview:
     """The deal as a whole, from the turns reviewed, whatever their order."""
-    raise NotImplementedError
+    ordered = tuple(sorted(turns, key=lambda turn: turn.number))
+    end = record.opening
+    for step in replay(record):
+        end = step.after
+    lead = None
+    if end.ended:
+        totals = [sheet.total for sheet in deal_sheet(end)]
+        lead = totals[seat % 2] - totals[1 - seat % 2]
+    return DealReview(
+        seat=seat,
+        turns=ordered,
+        accuracy=accuracy_of(ordered),
+        given_away=sum(turn.given_away for turn in ordered),
+        luck=sum((turn.luck for turn in ordered), NOTHING),
+        lead=lead,
+    )
+
+
+class _Reviewer:
+    """Reviews turns with one seed, path and effort."""
+
+    def __init__(self, seed: int, path: KernelPath, effort: Effort | None) -> None:
+        self._seed, self._path = seed, path
+        self._effort = effort or EFFORTS[path.name]
+
+    def turn(self, turn: Turn) -> TurnReview:
+        seed = self._seed * 1009 + turn.number
+        decisions = [decision for decision in turn.decisions if not decision.is_swap]
+        weighed = [(decision, weigh(decision, seed, self._effort, self._path)) for decision in decisions]
+        sure = [(decision, weighing) for decision, weighing in weighed if weighing.loss.is_sure]
+        loss = sum((weighing.loss for _, weighing in sure), NOTHING)
+        if not sure:
+            loss = max((weighing.loss for _, weighing in weighed), key=lambda loss: loss.points, default=NOTHING)
+        forced = all(weighing.options == 1 for _, weighing in weighed)
+        best: tuple[Move, ...] = turn.moves
+        why: tuple[Reason, ...] = ()
+        if sure:
+            decision, weighing = max(sure, key=lambda each: each[1].loss.points)
+            best = self._best_line(turn, decision, weighing, seed)
+            why = self._reasons(decision, weighing, seed)
+        return TurnReview(
+            number=turn.number,
+            before=turn.before,
+            view=turn.decisions[0].known.view,
+            played=turn.moves,
+            best=best,
+            grade=Grade.FORCED if forced else grade_of(loss),
+            loss=loss,
+            parts=tuple(_parts(sure)),
+            reasons=why,
+            luck=self._luck(turn, seed),
+        )
+
+    def _best_line(self, turn: Turn, decision: Decision, weighing: Weighing, seed: int) -> tuple[Move, ...]:
+        """The whole turn with the best plan in the decision's place, as short as it can be said."""
+        before = [move for each in turn.decisions[: turn.decisions.index(decision)] for move in each.moves]
+        best = tidied(decision.before, weighing.best.moves)
+        return finished(decision.known, turn.before, [*before, *best], seed, self._path)
+
+    def _reasons(self, decision: Decision, weighing: Weighing, seed: int) -> tuple[Reason, ...]:
+        scales = Scales(decision.known, decision.moves, seed, self._effort, self._path)
+        seeds = scales.seeds(EXPLAINED[self._path.name])
+        factor = scales.scale.factor
+        return reasons(scales.look, scales.played, weighing.best, weighing.loss.points, factor, seeds, scales.turns)
+
+    def _luck(self, turn: Turn, seed: int) -> Measured:
+        """What the cards that came in the turn were worth: the lead expected once they were seen less the lead
+        expected before, the policy playing on both times."""
+        luck = NOTHING
+        for decision, later in zip(turn.decisions, turn.decisions[1:], strict=False):
+            look = Analysis(decision.known, self._path)
+            before = self._expected(look, look.plan(decision.moves), seed)
+            after = self._expected(Analysis(later.known, self._path), Plan((), ()), seed)
+            luck += Measured(after.points - before.points, (after.error**2 + before.error**2) ** 0.5)
+        return luck.scaled(scale_of(turn.before.ruleset, turn.before.players).factor)
+
+    def _expected(self, look: Analysis, plan: Plan, seed: int) -> Measured:
+        seeds = range(seed * 1_000_003, seed * 1_000_003 + self._effort.measure)
+        return measured(look.weigh(plan, seeds, TURNS + 1))
+
+
+def _parts(sure: Sequence[tuple[Decision, Weighing]]) -> Iterator[tuple[Part, int]]:
+    """What counts of a turn's losses, by what was decided: the draw, the melds, and the discard after those melds."""
+    sums = dict.fromkeys(Part, 0.0)
+    for decision, weighing in sure:
+        lost = weighing.loss.points
+        if decision.is_draw:
+            sums[Part.DRAW] += lost
+            continue
+        thrown = weighing.discard_loss
+        sums[Part.DISCARD] += thrown
+        sums[Part.MELDS] += lost - thrown
+    yield from ((part, round(points)) for part, points in sums.items() if round(points))

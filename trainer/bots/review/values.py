@@ -63,6 +63,10 @@ class Measured:
         return Measured(self.points * factor, self.error * factor)
 
 
+NOTHING: Final = Measured()
+"""No points, for sure."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """One reason, without words: a kind the texts have a sentence for.
@@ -99,7 +103,7 @@ class TurnReview:
     loss: Measured
     parts: tuple[tuple[Part, int], ...] = ()
     reasons: tuple[Reason, ...] = ()
-    luck: Measured = Measured()
+    luck: Measured = NOTHING
 
     @property
     def given_away(self) -> int:

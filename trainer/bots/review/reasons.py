@@ -1,0 +1,161 @@
+"""Why the better of two ways to play a decision is better: what the rules say of both, then the value's own terms."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from trainer.bots.kernel.core import layout
+from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.review.analysis import Analysis
+from trainer.bots.review.lines import played
+from trainer.bots.review.terms import terms
+from trainer.bots.review.values import Reason
+from trainer.cards import Card
+from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, MeldBecameDirty, TookMorto
+from trainer.rules.meld import CANASTRA, Meld, arrange, meld_bonus
+from trainer.rules.moves import Discard, Draw, Move, TakePile
+from trainer.rules.position import PlayerView, Position
+
+MOST: Final = 4
+TERMS: Final = 2
+SMALLEST: Final = 10.0
+"""A term of fewer points is not worth a word."""
+SHARE: Final = 0.2
+"""Nor is one of a smaller share of the difference."""
+RISK: Final = 8
+"""Chances that differ by fewer per cent are not set side by side."""
+
+
+def reasons(
+    look: Analysis, worse: Plan, better: Plan, points: float, factor: float, seeds: Sequence[int], turns: int
+) -> tuple[Reason, ...]:
+    """The most telling reasons for a difference of so many points, four at most."""
+    facts = list(_facts(look, worse, better, seeds))
+    found = terms(look, better, worse, seeds, turns)
+    telling = [term for term in found if factor * term.points >= max(SMALLEST, SHARE * points)]
+    said = [
+        Reason(f"{'own' if term.own else 'their'}_{term.name}", points=round(factor * term.points)) for term in telling
+    ]
+    return tuple([*facts, *said[: max(TERMS, MOST - len(facts))]][:MOST])
+
+
+def _facts(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> Iterator[Reason]:
+    view = look.view
+    position = view.as_position()
+    if isinstance(worse.moves[0], Draw | TakePile):
+        yield from _facts_of_draw(view, worse.moves[0], better.moves[0])
+        return
+    _, events = played(position, worse.moves)
+    best_end, best_events = played(position, better.moves)
+    yield from _missed(position, events, best_events, best_end)
+    yield from _spoiled(position, events, best_events)
+    yield from _thrown(look, worse, better, seeds)
+    yield from _held(worse.moves, better.moves)
+
+
+def _facts_of_draw(view: PlayerView, worse: Move, better: Move) -> Iterator[Reason]:
+    top = view.lixo[-1:]
+    if isinstance(worse, Draw) and isinstance(better, TakePile):
+        yield Reason("lixo_left", top, number=view.lixo_count)
+    elif isinstance(worse, TakePile) and isinstance(better, Draw):
+        yield Reason("lixo_not_worth", top, number=view.lixo_count)
+    else:
+        yield Reason("lixo_other_way", top)
+
+
+def _missed(position: Position, events: Sequence[Event], best: Sequence[Event], best_end: Position) -> Iterator[Reason]:
+    """What the better turn brings about and the other does not."""
+    ruleset = position.ruleset
+    if _goes_out(best) and not _goes_out(events):
+        yield Reason("missed_batida", article="out.limpa")
+    morto = next((event for event in best if isinstance(event, TookMorto)), None)
+    if morto and not any(isinstance(event, TookMorto) for event in events):
+        yield Reason("missed_morto", article="morto.direta" if morto.direct else "morto.indireta")
+    made = {event.kind for event in events if isinstance(event, CanastraMade)}
+    for event in best:
+        if isinstance(event, CanastraMade) and event.kind not in made:
+            meld = best_end.table[position.team][event.meld - 1]
+            yield Reason("missed_canastra", meld.cards, meld_bonus(meld, ruleset), article="canastra.kinds")
+    if not any(isinstance(event, MeldBecameClean) for event in events):
+        for event in best:
+            if isinstance(event, MeldBecameClean):
+                yield Reason("missed_clean", best_end.table[position.team][event.meld - 1].cards, article="wild.cleans")
+
+
+def _goes_out(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, DealEnded) and event.batida is not None for event in events)
+
+
+def _spoiled(position: Position, events: Sequence[Event], best: Sequence[Event]) -> Iterator[Reason]:
+    """Clean melds that only the worse turn dirties."""
+    kept = {event.meld for event in best if isinstance(event, MeldBecameDirty)}
+    limpas = [meld for meld in position.melds if meld.is_clean and len(meld) >= CANASTRA]
+    for event in events:
+        if isinstance(event, MeldBecameDirty) and event.meld not in kept and event.meld <= len(position.melds):
+            meld = position.melds[event.meld - 1]
+            if limpas == [meld]:
+                yield Reason("lost_only_limpa", meld.cards, article="out.limpa")
+            elif meld in limpas:
+                yield Reason("lost_limpa", meld.cards, meld_bonus(meld, position.ruleset), article="canastra.kinds")
+            else:
+                yield Reason("dirtied", meld.cards, number=max(CANASTRA - len(meld), 0))
+
+
+def _thrown(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> Iterator[Reason]:
+    """What is wrong with the card thrown."""
+    last, other = worse.moves[-1], better.moves[-1]
+    if not isinstance(last, Discard) or last == other:
+        return
+    view, card = look.view, last.card
+    if card.is_joker or card.is_two:
+        yield Reason("threw_wild", (card,))
+    else:
+        theirs = _fitting(view, 1 - view.team, card)
+        if theirs:
+            yield Reason("fed_meld", (card,), number=theirs)
+        elif _fitting(view, view.team, card):
+            yield Reason("threw_fitting", (card,), number=_fitting(view, view.team, card))
+    chances = [chance_taken(look, plan, seeds) for plan in (worse, better)]
+    if chances[0] is not None and chances[1] is not None and chances[0] - chances[1] >= RISK:
+        yield Reason("lixo_risk", (card,), number=chances[0], other=chances[1])
+
+
+def _fitting(view: PlayerView, team: int, card: Card) -> int:
+    """The number of a meld of the team's that the card fits, or 0."""
+    for number, meld in enumerate(view.table[team], 1):
+        if isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld):
+            return number
+    return 0
+
+
+def chance_taken(look: Analysis, plan: Plan, seeds: Sequence[int]) -> int | None:
+    """In how many of a hundred deals the next player can take the lixo after the plan, or would where anyone may;
+    None where it does not pass the turn."""
+    taken = 0
+    for seed in seeds:
+        state = look.end(plan, seed, 0)
+        if look.simulation.ended(state) or state[layout.TURN] == look.view.seat:
+            return None
+        if look.view.ruleset.is_pile_open:
+            count = int(state[layout.LIXO_COUNT])
+            after = int(look.end(plan, seed, 1)[layout.LIXO_COUNT])
+            taken += after < count or after == count == 1
+        else:
+            taken += any(act & 7 == layout.KIND_TAKE_MELD for act in look.simulation.legal_acts(state))
+    return round(100 * taken / len(seeds))
+
+
+def _held(worse: Sequence[Move], better: Sequence[Move]) -> Iterator[Reason]:
+    """Cards that one turn puts down and the other keeps."""
+    down, best = (_put_down(moves) for moves in (worse, better))
+    more, less = best - down, down - best
+    if more and not less:
+        yield Reason("could_lay", tuple(sorted(more.elements())))
+    elif less and not more:
+        yield Reason("better_kept", tuple(sorted(less.elements())))
+
+
+def _put_down(moves: Sequence[Move]) -> Counter[Card]:
+    return Counter(card for move in moves for card in getattr(move, "cards", ()))
