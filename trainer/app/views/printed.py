@@ -137,7 +137,8 @@ def _differences() -> str:
     )
     caption = html.escape(_("The four ways to play"))
     return (
-        f'<div class="wide"><table class="sheet differences"><caption>{caption}</caption>'
+        f'<div class="wide" role="region" tabindex="0" aria-label="{caption}">'
+        f'<table class="sheet differences"><caption>{caption}</caption>'
         f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
     )
 
