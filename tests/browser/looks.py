@@ -1,4 +1,4 @@
-"""What a page must not show: words of the other language, anything wider than the window, errors."""
+"""What a page must not show: words of the other language, anything wider than the window or cut at a side, errors."""
 
 import re
 from functools import cache
@@ -9,36 +9,40 @@ from playwright.sync_api import Page, expect
 
 from trainer.app import texts
 
-_PORTUGUESE = "não você são uma para que seu sua dos das ou é está pode carta cartas mão vez jogo jogos"
+_PORTUGUESE = "não você são uma para que seu sua dos das ou é está pode carta cartas mão vez"
 _ENGLISH = "the and you of with is are your not card cards step lesson hand this that by from to submit press"
 SMALL_WORDS = {"pt-BR": frozenset(_PORTUGUESE.split()), "en": frozenset(_ENGLISH.split())}
 
 _SEEN = """
 (width) => {
   const words = [], wide = [];
-  const outside = (box) => box.width > 0 && box.height > 0 && (box.right > width + 1 || box.left < -1);
-  const walk = (node, cut) => {
+  const name = (node) => `${[node.localName, ...node.classList].join(".")} ${node.textContent.slice(0, 40)}`;
+  const sideways = (box, at) => box.width && box.height && (box.right > at.right + 1 || box.left < at.left - 1);
+  const window_ = {left: 0, right: width};
+  // `frame`: what an element must lie in; null where it may be scrolled to.
+  const walk = (node, frame) => {
     if (node.nodeType === Node.TEXT_NODE) {
       if (node.textContent.trim()) words.push(node.textContent.trim());
       return;
     }
     if (node.nodeType === Node.ELEMENT_NODE) {
       if (["STYLE", "SCRIPT"].includes(node.tagName) || !node.checkVisibility({visibilityProperty: true})) return;
-      if (node.dataset.testid === "stIconMaterial" || node.classList.contains("material-symbols")) return;
-      const name = node.getAttribute("aria-label");
-      if (name) words.push(name);
-      if (!cut && outside(node.getBoundingClientRect())) {
-        const look = [...node.classList].join(".");
-        wide.push(node.tagName.toLowerCase() + (look ? "." + look : "") + " " + node.textContent.trim().slice(0, 40));
-      }
-      cut = cut || getComputedStyle(node).overflowX !== "visible";
+      if (node.dataset.testid === "stIconMaterial") return;
+      const label = node.getAttribute("aria-label"), box = node.getBoundingClientRect();
+      if (label) words.push(label);
+      const speaks = [...node.childNodes].some((part) => part.data?.trim());
+      const shows = frame === window_ || speaks || node.matches(".card");
+      if (frame && shows && sideways(box, frame)) wide.push(name(node));
+      const overflow = getComputedStyle(node).overflowX;
+      if (["auto", "scroll"].includes(overflow) || box.width < 3) frame = null;
+      else if (frame && overflow !== "visible") frame = box;
     }
-    for (const child of node.shadowRoot?.childNodes ?? []) walk(child, cut);
-    for (const child of node.childNodes) walk(child, cut);
+    for (const child of node.shadowRoot?.childNodes ?? []) walk(child, frame);
+    for (const child of node.childNodes) walk(child, frame);
   };
   const main = document.querySelector(".stMain");
   if (main.scrollWidth > width) wide.push(`the page itself: ${main.scrollWidth}`);
-  walk(document.querySelector(".stMainBlockContainer"), false);
+  walk(document.querySelector(".stMainBlockContainer"), window_);
   return {words, wide};
 }
 """
@@ -67,4 +71,4 @@ def faults(page: Page, lang: str) -> list[str]:
     assert size
     seen = page.evaluate(_SEEN, size["width"])
     found = [f"not in {lang}: {text}" for text in seen["words"] if foreign(text, lang)]
-    return found + [f"wider than {size['width']} px: {element}" for element in seen["wide"]]
+    return found + [f"cut off at {size['width']} px: {element}" for element in seen["wide"]]
