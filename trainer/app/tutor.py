@@ -59,7 +59,8 @@ def draw(game_id: str, game: Game, names: Sequence[str]) -> None:
     if tutor is None:
         return
     said = () if _closed() == (game_id, len(tutor.said)) else tutor.current
-    with st.container(key="tutor-end" if game.position.ended else "tutor" if said else "tutor-quiet"):
+    look = "end" if game.position.ended else "now" if said else "quiet"
+    with st.container(key="tutor"):  # stays while its words change, so that the live region in it does
         with st.container(key="tutor-say"):
             for each in said:
                 _remark(each, names)
@@ -67,7 +68,7 @@ def draw(game_id: str, game: Game, names: Sequence[str]) -> None:
                 st.html(parts.soft(_("The tutor is watching, and speaks when something new comes up."), small=True))
         if said and not game.position.ended:
             st.button(_("Got it"), key="tutor_close", on_click=_close, args=(game_id, len(tutor.said)))
-        st.html(f"<script>{_LIVE}</script>", unsafe_allow_javascript=True)
+        st.html(f'<i class="tutor-{look}"></i><script>{_LIVE}</script>', unsafe_allow_javascript=True)
 
 
 def draw_said(game_id: str, game: Game, names: Sequence[str]) -> None:
