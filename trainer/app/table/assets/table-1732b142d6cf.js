@@ -1086,7 +1086,8 @@ class Drawing {
     const width = Math.max(60, this.width - (this.width < 480 ? 22 : 48));
     const { places, height } = handLayout(cards.length, this.sizes.hand, width);
     const taken = places.length ? places.at(-1).x - places[0].x + this.sizes.hand : 0;
-    this.mine.classList.toggle("roomy", width - taken > 220 && places.every((place) => place.row === 0));
+    const beside = this.data.mode === "show" ? 220 : 420; // what the title needs, and the buttons for sorting
+    this.mine.classList.toggle("roomy", width - taken > beside && places.every((place) => place.row === 0));
     this.hand.style.height = `${height + 2}px`;
     this.hand.style.width = `${width}px`;
     cards.forEach((card, index) => {
