@@ -80,7 +80,7 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
 def _known(lesson: Lesson) -> str:
     """That the placement test found the lesson known, and the page to print."""
     mark = parts.tags([], done=_("Known by the test")) if lesson.id in shelf.known_lessons() else ""
-    return f"{mark}{_to_print(lesson)}"
+    return f'<div class="under">{mark}{_to_print(lesson)}</div>'
 
 
 def _to_print(lesson: Lesson) -> str:
