@@ -8,11 +8,11 @@ from collections.abc import Callable
 import streamlit as st
 
 from trainer.app import answering, board, feedback, parts
-from trainer.app.faces import rich
 from trainer.app.replay import Replay, draw_controls, sight
 from trainer.app.table import MoveAct, Pick, PickAct, UndoAct
 from trainer.app.table.data import Mode
 from trainer.app.texts import _, language
+from trainer.app.tips import tipped
 from trainer.app.trial import Told, Trial, answer, settle, trial_of
 from trainer.content.exercises import (
     CardsExercise,
@@ -79,10 +79,11 @@ def draw(
 
 
 def _question(exercise: ExerciseBase, key: str, intro: str) -> None:
+    seen: set[str] = set()
     if intro:
-        st.markdown(rich(intro), unsafe_allow_html=True)
+        st.markdown(tipped(intro, seen), unsafe_allow_html=True)
     with st.container(key=f"goal-{key}"):
-        st.markdown(rich(exercise.goal.said(language())), unsafe_allow_html=True)
+        st.markdown(tipped(exercise.goal.said(language()), seen), unsafe_allow_html=True)
 
 
 def _how_judged(exercise: ExerciseBase, trial: Trial, judged: str, priced: bool) -> None:

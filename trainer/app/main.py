@@ -30,6 +30,7 @@ DEEP_LINKS = {
     "drill": "puzzles",
     "game": "play",
     "article": "rules",
+    "term": "rules",
     "placement": "placement",
     "path": "paths",
     "summary": "print",

@@ -6,8 +6,8 @@ import streamlit as st
 
 from trainer import __version__
 from trainer.app import board, entrance, exercise, guided, navigation, parts, sandbox, session, shelf
-from trainer.app.faces import rich
 from trainer.app.texts import _, language, ngettext
+from trainer.app.tips import tipped
 from trainer.app.trial import Attempted
 from trainer.content.models import Lesson, Step
 from trainer.learning.progress import lesson_progress, next_lesson
@@ -150,7 +150,7 @@ def _step(lesson: Lesson, number: int, step: Step) -> None:
     has_table = step.show is not None or step.sandbox is not None
     with st.container(key=f"desk-{key}" if has_table else f"page-{key}"):
         with st.container(key=f"question-{key}"):
-            st.markdown(rich(say), unsafe_allow_html=True)
+            st.markdown(tipped(say, set()), unsafe_allow_html=True)
         if has_table:
             with st.container(key=f"board-{key}"):
                 _picture(step, key)

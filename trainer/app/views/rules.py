@@ -10,6 +10,7 @@ import streamlit as st
 from trainer.app import examples, navigation, parts
 from trainer.app.faces import tinted
 from trainer.app.texts import _, language, ngettext
+from trainer.app.tips import tipped
 from trainer.rulebook import Article, Term, article, articles, glossary, sections
 
 SHORT = 2
@@ -18,7 +19,10 @@ SHORT = 2
 def show() -> None:
     """Draws the page: one article where the link names it, else the whole book."""
     wanted = st.query_params.get("article", "")
-    if any(wanted == known.id for known in articles()):
+    named = [term for term in glossary() if term.id == st.query_params.get("term", "")]
+    if named:
+        _single_term(named[0])
+    elif any(wanted == known.id for known in articles()):
         _single(article(wanted))
     else:
         if wanted:
@@ -35,10 +39,17 @@ def _single(found: Article) -> None:
     navigation.button_to(_("The whole rulebook"), "rules", "whole_book", icon=":material/menu_book:")
 
 
+def _single_term(found: Term) -> None:
+    parts.heading(found.term, above=_("Glossary"))
+    st.html(_entries([found]))
+    st.html(" ".join(f'<p class="article">{parts.cited(name)}</p>' for name in found.articles))
+    navigation.button_to(_("The whole rulebook"), "rules", "whole_book", icon=":material/menu_book:")
+
+
 def _words(found: Article) -> None:
-    st.html(
-        f'<p class="statement">{tinted(found.text.said(language()))}</p><p>{tinted(found.more.said(language()))}</p>'
-    )
+    seen: set[str] = set()
+    text, more = (tipped(each.said(language()), seen, tinted) for each in (found.text, found.more))
+    st.html(f'<p class="statement">{text}</p><p>{more}</p>')
 
 
 def _examples(found: Article) -> None:
@@ -99,11 +110,12 @@ def _entry(each: Article) -> None:
     key = each.id.replace(".", "-")
     with st.container(key=f"article-{key}"):
         st.html(f'<h3 id="{key}">{html.escape(each.title.said(language()))}</h3>')
-        st.html(f'<p class="statement">{tinted(each.text.said(language()))}</p>')
+        seen: set[str] = set()
+        st.html(f'<p class="statement">{tipped(each.text.said(language()), seen, tinted)}</p>')
         more = st.expander(_("Why, and an example"), key=f"more_{key}", on_change="rerun")
         if more.open:
             with more:
-                st.html(f"<p>{tinted(each.more.said(language()))}</p>")
+                st.html(f"<p>{tipped(each.more.said(language()), seen, tinted)}</p>")
                 _examples(each)
 
 

@@ -1,0 +1,39 @@
+"""Glossary tips: a word of the game explains itself where it first stands in a text, by pointer, touch or keyboard.
+
+The word is a button that opens the browser's own popover, which Escape or a touch elsewhere closes; screen readers
+hear the tip as the button's description.
+"""
+
+import html
+from collections.abc import Callable
+from zlib import crc32
+
+from trainer.app.faces import rich
+from trainer.app.texts import language
+from trainer.content.terms import mentions
+from trainer.rulebook import Term
+
+
+def tipped(text: str, seen: set[str], say: Callable[[str], str] = rich) -> str:
+    """The text as `say` renders it, with the tip of every word of the game that is not yet `seen`, and now is.
+
+    One set for all that is read together (a step with its question) gives each word its tip once.
+    """
+    said: list[str] = []
+    at = 0
+    for mention in mentions(text):
+        if mention.term.id not in seen:
+            seen.add(mention.term.id)
+            said += [say(text[at : mention.start]), _tip(mention.term, text[mention.start : mention.end], text)]
+            at = mention.end
+    return "".join([*said, say(text[at:])])
+
+
+def _tip(term: Term, word: str, text: str) -> str:
+    place = f"tip-{term.id}-{crc32(text.encode()):x}"
+    name = f"<b>{html.escape(term.term)}:</b>"
+    return (
+        f'<span class="gloss"><button type="button" class="term" popovertarget="{place}" aria-describedby="{place}">'
+        f'{html.escape(word)}</button><span class="tip" popover id="{place}" role="note">'
+        f"{name} {html.escape(term.tip.said(language()))}</span></span>"
+    )
