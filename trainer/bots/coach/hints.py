@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from trainer.bots.kernel import KernelPath
+from trainer.bots.coach.chances import chance_to_draw, draws_left, unseen_copies
+from trainer.bots.kernel import KernelPath, best_path
+from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.review.analysis import Analysis
+from trainer.bots.review.lines import played, tidied
+from trainer.bots.review.memory import sight
+from trainer.bots.review.reasons import chance_taken, reasons
+from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import Reason
+from trainer.bots.review.weighing import SPREAD, throws_joker
 from trainer.cards import Card
-from trainer.rules.moves import Move
-from trainer.rules.position import PlayerView
+from trainer.rules.batida import may_empty_hand
+from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
+from trainer.rules.legal import legal_moves
+from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points
+from trainer.rules.moves import Discard, Draw, Move, TakePile
+from trainer.rules.position import Phase, PlayerView, Position
+
+PLANS: Final = 24
+CHOOSE: Final = {"compiled": 4000, "plain": 120}
+TOLD: Final = {"compiled": 200, "plain": 20}
+NEAR: Final = 3
+"""A clean meld so few cards short of a canastra is worth a word."""
+WORTH: Final = 5.0
+"""Two turns so few points apart are as good as each other."""
+FEW_CARDS: Final = 4
+FEW_DRAWS: Final = 3
 
 
 class Rung(StrEnum):
@@ -22,8 +46,8 @@ class Rung(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One rung: the reasons in the order to be told; the cards it is about (`cards` and `move`); the move itself
-    and, where it opens a whole turn, the rest of it (`move`)."""
+    """One rung: the reasons in the order to be told; the cards it is about (`cards` and `move`); the moves to the
+    end of the turn, or as far as can be planned before the next card is seen (`move`)."""
 
     rung: Rung
     reasons: tuple[Reason, ...]
@@ -31,10 +55,139 @@ class Hint:
     moves: tuple[Move, ...] = ()
 
 
-def hints(view: PlayerView, seed: int, path: KernelPath | None = None) -> tuple[Hint, Hint, Hint]:
-    """The three rungs for the seat to move, each telling more.
+def hints(
+    view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelPath | None = None
+) -> tuple[Hint, Hint, Hint]:
+    """The three rungs for the seat to move, each telling more. `log` is what the seat saw happen, as bots get it.
 
     Raises:
         ValueError: it is not the seat's turn.
     """
-    raise NotImplementedError
+    path = path or best_path()
+    look = Analysis(sight(view, log), path)
+    position = look.view.as_position()
+    turns = TURNS + (view.phase is Phase.DRAW)
+    plans = look.plans(PLANS, seed)
+    plans = [plan for plan in plans if not throws_joker(plan)] or plans
+    if not plans:
+        raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
+    ranked = [weighed.plan for weighed in look.best(plans, CHOOSE[path.name], turns, 2 * seed)]
+    best = ranked[0]
+    seeds = range((2 * seed + 1) * SPREAD, (2 * seed + 1) * SPREAD + TOLD[path.name])
+    theme = _theme(look.view, position, best)
+    around = tuple(_around(look.view, position))
+    cards = _cards_of(position, best)
+    return (
+        Hint(Rung.MATTERS, (Reason(theme.kind, article=theme.article), *around)),
+        Hint(Rung.CARDS, (theme, *_odds(look, best, seeds)), cards),
+        Hint(Rung.MOVE, tuple(_gains(look, ranked, seeds, turns)), cards, tidied(position, best.moves)),
+    )
+
+
+def _theme(view: PlayerView, position: Position, best: Plan) -> Reason:
+    """What the best turn is about."""
+    first, last = best.moves[0], best.moves[-1]
+    if isinstance(first, TakePile):
+        return Reason("hint_take_lixo", view.lixo[-1:], number=view.lixo_count)
+    if isinstance(first, Draw):
+        kind = "hint_leave_lixo" if legal_moves(position).pickups else "hint_draw"
+        return Reason(kind, view.lixo[-1:], number=view.lixo_count)
+    after, events = played(position, best.moves)
+    for event in events:
+        match event:
+            case DealEnded(batida=int()):
+                return Reason("hint_out", article="out.limpa")
+            case TookMorto(direct=direct):
+                return Reason("hint_morto", article="morto.direta" if direct else "morto.indireta")
+            case CanastraMade(meld=number, kind=kind):
+                return Reason(f"hint_{kind}", after.table[view.team][number - 1].cards, article="canastra.kinds")
+            case MeldBecameClean(meld=number):
+                return Reason("hint_clean", after.table[view.team][number - 1].cards, article="wild.cleans")
+    if len(best.moves) > 1:
+        return Reason("hint_lay", _cards_of(position, Plan((), best.moves[:-1])))
+    legal = legal_moves(position)
+    kind = "hint_hold" if legal.lays or legal.additions else "hint_discard"
+    return Reason(kind, (last.card,) if isinstance(last, Discard) else ())
+
+
+def _cards_of(position: Position, plan: Plan) -> tuple[Card, ...]:
+    """The cards a plan moves, in its order."""
+    cards: list[Card] = []
+    for move in plan.moves:
+        match move:
+            case Discard(card=card):
+                cards.append(card)
+            case TakePile(cards=held):
+                cards += (position.lixo[-1], *held)
+            case _:
+                cards += getattr(move, "cards", ())
+    return tuple(cards)
+
+
+def _around(view: PlayerView, position: Position) -> Iterator[Reason]:
+    """What the table asks for: a limpa that is near, the hand one may be caught with, the end of the monte."""
+    own = view.table[view.team]
+    if not may_empty_hand(position, own) and all(not _is_limpa(meld) for meld in own):
+        nearest = _nearest_limpa(view)
+        if nearest is not None and CANASTRA - len(nearest) <= NEAR:
+            yield Reason("to_limpa", nearest.cards, number=CANASTRA - len(nearest), article="out.limpa")
+    theirs = min(count for seat, count in enumerate(view.hand_counts) if seat % 2 != view.team)
+    free = view.morto_taken[1 - view.team] or not view.mortos
+    if theirs <= FEW_CARDS and free and any(_is_limpa(meld) for meld in view.table[1 - view.team]):
+        points = sum(card_points(card, view.ruleset) for card in view.hand)
+        yield Reason("caught", points=points, number=theirs, article="score.sheet")
+    left = draws_left(view)
+    if not view.mortos and left <= FEW_DRAWS:
+        yield Reason("monte_short", number=left, article="monte.refill")
+
+
+def _is_limpa(meld: Meld) -> bool:
+    return meld.is_clean and len(meld) >= CANASTRA
+
+
+def _nearest_limpa(view: PlayerView) -> Meld | None:
+    clean = [meld for meld in view.table[view.team] if meld.is_clean and len(meld) < CANASTRA]
+    return max(clean, key=len, default=None)
+
+
+def _odds(look: Analysis, best: Plan, seeds: Sequence[int]) -> Iterator[Reason]:
+    """Chances that bear on the cards: that the next player can take the discard, that what a limpa lacks comes."""
+    view, last = look.view, best.moves[-1]
+    if isinstance(last, Discard):
+        taken = chance_taken(look, best, seeds)
+        if taken is not None:
+            yield Reason("takeable", (last.card,), number=taken)
+        yield Reason("unseen", (last.card,), number=unseen_copies(view, (last.card,)))
+    nearest = _nearest_limpa(view)
+    if nearest is not None and CANASTRA - len(nearest) <= NEAR:
+        wanted = tuple(card for card in _ends_of(nearest) if _fits(view, nearest, card) and card not in view.hand)
+        if wanted:
+            chance = round(100 * float(chance_to_draw(view, wanted)))
+            yield Reason("coming", wanted, number=unseen_copies(view, wanted), other=chance)
+
+
+def _ends_of(meld: Meld) -> Iterator[Card]:
+    """The natural cards next to a run."""
+    if meld.suit is not None:
+        last = meld.start + len(meld) - 1
+        yield from (card_at(meld.suit, place) for place in (meld.start - 1, last + 1) if 1 <= place <= 14)
+
+
+def _fits(view: PlayerView, meld: Meld, card: Card) -> bool:
+    longer = arrange((*meld.cards, card), view.ruleset, meld)
+    return isinstance(longer, Meld) and longer.is_clean
+
+
+def _gains(look: Analysis, ranked: Sequence[Plan], seeds: Sequence[int], turns: int) -> Iterator[Reason]:
+    """How far the best turn is ahead of the next, and why."""
+    if len(ranked) < 2:
+        yield Reason("only_move")
+        return
+    best, second = ranked[:2]
+    scale = scale_of(look.view.ruleset, look.view.players)
+    ahead = scale.factor * look.compare(best, second, seeds, turns).points
+    if ahead < WORTH:
+        yield Reason("as_good")
+        return
+    yield Reason("ahead", points=round(ahead))
+    yield from reasons(look, second, best, ahead, scale.factor, seeds, turns)

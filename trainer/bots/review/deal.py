@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from trainer.bots.kernel import KernelPath, best_path
+from trainer.bots.kernel import KernelError, KernelPath, best_path
+from trainer.bots.kernel.convert import state_values
 from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.review.analysis import Analysis, measured
 from trainer.bots.review.decisions import Decision, Turn, turns_of
@@ -71,6 +72,10 @@ def _turns(record: Record, seat: int) -> list[Turn]:
     piles = (*opening.hands, opening.lixo, opening.monte, *opening.mortos)
     if any(HIDDEN in pile for pile in piles):
         raise ReviewError("the deal began with cards nobody told us; expected every card known")
+    try:
+        state_values(opening, 0)
+    except KernelError as error:
+        raise ReviewError(str(error)) from None
     return turns_of(record, seat)
 
 

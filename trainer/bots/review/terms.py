@@ -27,7 +27,8 @@ def _features(*names: str) -> tuple[int, ...]:
 TERMS: Final[dict[str, tuple[int, ...]]] = {
     "table": (search.CARD_VALUES,),
     "canastras": (search.BONUSES,),
-    "hand": (search.HELD_VALUES, search.HELD_CARDS),
+    "hand": (search.HELD_VALUES,),
+    "cards": (search.HELD_CARDS,),
     "wilds": (search.HELD_WILDS,),
     "neighbours": _features("HELD_PAIRS", "HELD_RUNS", "HELD_FITS"),
     "morto": _features("MORTO_TAKEN", "NEAR_MORTO"),

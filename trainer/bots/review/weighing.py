@@ -104,7 +104,7 @@ class Scales:
 
         None that throws a joker: the policy makes less of jokers than players do, so it would not be missed enough.
         """
-        yield from (plan for plan in self.look.plans(self.effort.plans, self._seed) if plan.moves[-1] != Discard(JOKER))
+        yield from (plan for plan in self.look.plans(self.effort.plans, self._seed) if not throws_joker(plan))
         if self.view.phase is Phase.PLAY:
             best = solve(self.view.as_position(), bound=SOLVED).best
             if best is not None:
@@ -112,13 +112,18 @@ class Scales:
                     yield self.look.plan(best.line)
 
     def other_discards(self) -> Iterator[Plan]:
-        """What was played, with each other card thrown at its end."""
+        """What was played, with each other card thrown at its end; none a joker (see `plans`)."""
         *melds, last = self.played.moves
         if not isinstance(last, Discard):
             return
-        for card in dict.fromkeys(self.view.hand):
+        for card in dict.fromkeys(card for card in self.view.hand if not card.is_joker):
             with suppress(KernelError):  # a card put down before, or one not to be thrown now
                 yield self.look.plan((*melds, Discard(card)))
+
+
+def throws_joker(plan: Plan) -> bool:
+    """Whether it ends with a joker thrown."""
+    return plan.moves[-1] == Discard(JOKER)
 
 
 def weigh(decision: Decision, seed: int, effort: Effort, path: KernelPath) -> Weighing:
