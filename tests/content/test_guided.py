@@ -33,7 +33,7 @@ remarks:
 
 FAULTS = [
     ("when: lixo_takeable", "when: lixo_here", "no topic 'lixo_here'; expected one of opening, draw"),
-    ("bot: greedy", "bot: master", "'master'; expected one of random, greedy"),
+    ("bot: greedy", "bot: nobody", "'nobody'; expected one of random, greedy"),
     ("com {cards}", "com {name}", "{name} in the pt-BR text, which the topic lixo_takeable does not give"),
     ("levar com {cards}", "levar", "placeholders that differ between the languages"),
     ("levar com {cards}", "levar " + "bem " * 60 + "{cards}", "64 words in the pt-BR text; expected 60 at most"),
