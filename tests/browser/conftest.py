@@ -26,14 +26,20 @@ def program() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def server(database: str, program: list[str]) -> Iterator[str]:
+def content() -> Path:
+    """The teacher's folder that the server is given."""
+    return Path(__file__).parent / "content"
+
+
+@pytest.fixture(scope="module")
+def server(database: str, program: list[str], content: Path) -> Iterator[str]:
     """The command, started from a folder of its own on a database of its own."""
     folder = Path(database.removeprefix("sqlite:///")).parent
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     options = ["--port", str(port), "--db", database, "--no-browser"]
-    options += ["--content", str(Path(__file__).parent / "content")]
+    options += ["--content", str(content)]
     process = subprocess.Popen(
         [sys.executable, *program, "serve", *options],
         cwd=folder,
