@@ -183,3 +183,17 @@ def test_where_a_card_may_be(exercise: Make, where: str, cards: str, wrong: str)
     assert judge_answer(made, cards).right
     assert not judge_answer(made, wrong).right
     assert judge_answer(made, "KC").problem is not None  # not among those to choose from
+
+
+def test_a_discard_that_is_taken_whatever_the_hand_holds_gives_the_lixo_away(exercise: Make) -> None:
+    given = SAFE.replace("accept: denies_lixo", "accept: gives_lixo").replace(
+        "solution: [discard KC]", "solution: [discard 8H]"
+    )
+    made = exercise(given)
+    shares = {move: share_of(made, line_of_moves(move)) for move in ("discard 8H", "discard 9H", "discard KC")}
+    assert (shares["discard 8H"].value, shares["discard 8H"].exact) == (1, True)
+    assert shares["discard KC"].value == 0
+    assert 0 < shares["discard 9H"].value < 1
+    assert shares["discard 9H"].beaten_by is not None
+    assert judge_answer(made, "discard 8H").right
+    assert not judge_answer(made, "discard 9H").right

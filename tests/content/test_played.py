@@ -57,6 +57,8 @@ def play(position: object, moves: str) -> Played:
         ("stays_cleanable", TWOS, "lay 5C 7C 2C", "lay 5C 7C 2H"),
         ("denies_lixo", TWOS, "discard KS", "discard QD"),
         ("denies_lixo", TWOS, None, "lay 5C 7C 2C"),
+        ("gives_lixo", TWOS, "discard QD", "discard KS"),
+        ("gives_lixo", TWOS, None, "lay 5C 7C 2C"),
     ],
 )
 def test_a_predicate_of_a_line(predicate: str, position: object, does: str | None, does_not: str | None) -> None:

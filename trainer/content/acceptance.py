@@ -187,11 +187,11 @@ def _share_of(exercise: ExerciseBase, line: Line) -> Share:
     draws = sum(isinstance(move, Draw) for move in line)
     if seat is not None and not draws and not _criterion(exercise).is_by_points:
         fullest = with_hand(known, seat, tuple(unseen(known).elements()))
-        if holds_in(exercise, fullest, line):
-            # Whoever cannot take the lixo with every unseen card in hand cannot with fewer.
+        # With every unseen card in hand the lixo is taken if it ever can be; with none, if it always can.
+        hardest, easiest = (known, fullest) if Predicate.GIVES_LIXO in wanted else (fullest, known)
+        if holds_in(exercise, hardest, line):
             return Share(1.0, 0.0, 1)
-        if not holds_in(exercise, known, line):
-            # What fails whatever the hand is fails in every layout.
+        if not holds_in(exercise, easiest, line):
             return Share(0.0, 0.0, 1, dealt(known))
     found = layouts(known, seat=seat, draws=draws)
     total = sum(weight for _, weight in found.cases)

@@ -21,7 +21,7 @@ class Predicate(StrEnum):
     `closes_…` counts a meld that was no such canastra before; `limpa` there includes quinhentos and real.
     `stays_clean`: no meld of the team is dirty that was not dirty before. `stays_cleanable`: every meld that was
     dirtied has a 2 of its own suit for its wild, which may still go home. `denies_lixo`: the turn is over, and the
-    next player cannot take the lixo, which hangs on the cards of that hand.
+    next player cannot take the lixo; `gives_lixo`: can take it. Both hang on the cards of that hand.
     """
 
     LEGAL = "legal"
@@ -39,6 +39,7 @@ class Predicate(StrEnum):
     STAYS_CLEAN = "stays_clean"
     STAYS_CLEANABLE = "stays_cleanable"
     DENIES_LIXO = "denies_lixo"
+    GIVES_LIXO = "gives_lixo"
 
 
 def _predicates(raw: Any) -> tuple[Predicate, ...]:
@@ -75,7 +76,7 @@ Share = Annotated[
 ]
 
 
-UNSEEN = frozenset({Predicate.DENIES_LIXO})
+UNSEEN = frozenset({Predicate.DENIES_LIXO, Predicate.GIVES_LIXO})
 """Predicates that hang on cards the player does not see, and so are judged over layouts (`holds`)."""
 
 

@@ -175,6 +175,10 @@ def _denies_lixo(played: Played) -> bool:
     return played.is_over and (played.after.ended or not legal_moves(played.after).pickups)
 
 
+def _gives_lixo(played: Played) -> bool:
+    return played.is_over and not played.after.ended and bool(legal_moves(played.after).pickups)
+
+
 _TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
     Predicate.LEGAL: lambda played: True,
     Predicate.GOES_OUT: _goes_out,
@@ -190,4 +194,5 @@ _TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
     Predicate.STAYS_CLEAN: _stays_clean,
     Predicate.STAYS_CLEANABLE: _stays_cleanable,
     Predicate.DENIES_LIXO: _denies_lixo,
+    Predicate.GIVES_LIXO: _gives_lixo,
 }

@@ -37,6 +37,7 @@ _PREDICATES: dict[Predicate, Text] = {
     Predicate.DENIES_LIXO: Text(
         pt="não deixe o próximo jogador comprar o lixo", en="keeps the next player from taking the lixo"
     ),
+    Predicate.GIVES_LIXO: Text(pt="deixe o próximo jogador comprar o lixo", en="lets the next player take the lixo"),
 }
 
 _MISSED: dict[Predicate, Text] = {
@@ -61,6 +62,9 @@ _MISSED: dict[Predicate, Text] = {
     Predicate.STAYS_CLEANABLE: Text(pt="Assim o jogo fica sujo para sempre.", en="That leaves a meld dirty for good."),
     Predicate.DENIES_LIXO: Text(
         pt="O próximo jogador pode comprar o lixo.", en="The next player may be able to take the lixo."
+    ),
+    Predicate.GIVES_LIXO: Text(
+        pt="O próximo jogador pode ficar sem o lixo.", en="The next player may be unable to take the lixo."
     ),
 }
 
