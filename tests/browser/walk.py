@@ -43,8 +43,10 @@ class Walk:
             self.here = f"{lesson.id} {number} {learner.lang}"
             above = learner.says("Step {number} of {total}", number=number, total=len(lesson.steps))
             expect(page.locator(".eyebrow")).to_have_text(above, timeout=SLOW)
-            self._see("")
             exercise = LIBRARY.exercise_of(step)
+            if exercise or step.show or step.sandbox:
+                expect(learner.table.locator(".felt")).to_be_visible(timeout=SLOW)
+            self._see("")
             if exercise is not None:
                 self._exercise(exercise)
             elif step.sandbox is not None:
