@@ -12,6 +12,7 @@ from trainer.bots.choice import Choice, Fact
 from trainer.bots.club import choose as _club
 from trainer.bots.expert import choose as _expert
 from trainer.bots.greedy import choose as _greedy
+from trainer.bots.master import choose as _master
 from trainer.bots.random_bot import choose as _random
 from trainer.rules.events import Event
 from trainer.rules.position import PlayerView
@@ -25,6 +26,12 @@ class Bot(Protocol):
 
 
 #: The levels by name, weakest first.
-BOTS: Final[dict[str, Bot]] = {"random": _random, "greedy": _greedy, "club": _club, "expert": _expert}
+BOTS: Final[dict[str, Bot]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "club": _club,
+    "expert": _expert,
+    "master": _master,
+}
 
 __all__ = ["BOTS", "Bot", "Choice", "Fact"]

@@ -19,7 +19,7 @@ from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
 TURNS: Final = 8
-DEALS: Final = {"compiled": 1200, "plain": 300}
+DEALS: Final = 400
 """How many deals are played on for one move: about 10 ms compiled, 200 ms plain, where `best_path` is the plain one
 until the kernel is compiled. Each path gives the same choice for the same deals."""
 
@@ -31,5 +31,5 @@ def choose(view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelP
     plans = look.plans(PLANS, seed)
     if not plans:
         raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
-    plan = plans[0] if len(plans) == 1 else look.best(plans, DEALS[path.name], TURNS, seed)[0].plan
+    plan = plans[0] if len(plans) == 1 else look.best(plans, DEALS, TURNS, seed)[0].plan
     return Choice(plan.moves[0], reason_of(view, plan.moves[0]))

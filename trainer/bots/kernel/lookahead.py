@@ -16,12 +16,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import log
 from typing import Any, Final
 
 from trainer.bots.kernel.book import code_of
 from trainer.bots.kernel.convert import scramble
 from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.core.jit import Ints
+from trainer.bots.kernel.past import Past
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
 from trainer.bots.kernel.weights import policy_weights, value_weights
@@ -34,6 +36,11 @@ from trainer.rules.position import Phase, PlayerView, Position
 TRIES: Final = 72
 NOISES: Final = (0, 20, 40, 80, 140)
 PICKUPS: Final = 12
+DOUBT: Final = 20.0
+"""Points of the policy: a regret so much larger makes a deal less likely by a factor e."""
+PATIENCE: Final = tuple(round(-DOUBT * log((2 * step + 1) / 512)) for step in range(256))
+SETTLE: Final = 200
+APART: Final = 6
 Held = Sequence[tuple[Card, ...]]
 """By seat, the cards known to be in other hands."""
 
@@ -59,6 +66,16 @@ class Weighed:
         return sum(self.ahead) / len(self.ahead)
 
 
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Deals of the hidden cards: a seed for each, and one order of the unseen cards for all or, where the first
+    `fixed` cards are dealt as they lie, one for each."""
+
+    seeds: Sequence[int]
+    orders: Ints
+    fixed: int = 0
+
+
 class Lookahead:
     """What one seat can weigh of its own turn, from what it sees.
 
@@ -79,7 +96,7 @@ class Lookahead:
         jit = self.path.jit
         self._start = self.simulation.state(_known(known, held))
         self._hidden = jit.ints(_hide(known, held, self._start))
-        self._unseen = jit.ints(unseen * 2)
+        self._unseen = jit.ints(unseen)
         self._book = self.path.book(view.ruleset)
         self._weights = jit.ints([*policy_weights(view.ruleset, view.players), 0])
         self._values = jit.ints(value_weights(view.ruleset, view.players))
@@ -151,15 +168,20 @@ class Lookahead:
 
     def weigh(self, plan: Plan, seeds: Sequence[int], turns: int) -> list[int]:
         """The lead in points after the plan and so many turns more, for each deal of the hidden cards."""
+        return self._weigh(plan, Deals(seeds, self._unseen), turns)
+
+    def _weigh(self, plan: Plan, deals: Deals, turns: int) -> list[int]:
         jit = self.path.jit
-        results = jit.zeros(len(seeds))
+        results = jit.zeros(len(deals.seeds))
         self.path.search.weigh(
             self._start,
             self._hidden,
-            self._unseen,
+            deals.orders,
+            self._unseen.copy(),
+            deals.fixed,
             jit.ints(list(plan.acts)),
             len(plan.acts),
-            jit.ints([scramble(seed) for seed in seeds]),
+            jit.ints([scramble(seed) for seed in deals.seeds]),
             self._book,
             self._weights,
             self._values,
@@ -170,30 +192,82 @@ class Lookahead:
         )
         return [int(result) for result in results]
 
-    def best(self, plans: Sequence[Plan], budget: int, turns: int, seed: int) -> list[Weighed]:
-        """The plans, best first: in rounds, the better half of them weighed on ever more of the same deals."""
+    def best(
+        self, plans: Sequence[Plan], budget: int, turns: int, seed: int, past: Past | None = None
+    ) -> list[Weighed]:
+        """The plans, best first: in rounds, the better half of them weighed on ever more of the same deals, `budget`
+        in all. With a past, on deals that explain it (see `likely`)."""
+        rounds = max(1, (len(plans) - 1).bit_length())
+        pools = [-(-len(plans) >> turn) for turn in range(rounds)]
+        shares = [max(1, budget // rounds // size) for size in pools]
+        deals = Deals(deal_seeds(seed, sum(shares)), self._unseen)
+        if past is not None and past.trail:
+            deals = self.likely(past, sum(shares), seed)
         pool: list[tuple[Plan, list[int]]] = [(plan, []) for plan in plans]
         out: list[tuple[Plan, list[int]]] = []
-        rounds = max(1, (len(pool) - 1).bit_length())
-        for _ in range(rounds):
-            begin = len(pool[0][1])
-            more = max(1, budget // rounds // len(pool))
-            seeds = [seed * 1_000_003 + number for number in range(begin, begin + more)]
+        for share in shares:
+            now, deals = self._split(deals, share)
             for plan, ahead in pool:
-                ahead += self.weigh(plan, seeds, turns)
+                ahead += self._weigh(plan, now, turns)
             pool.sort(key=lambda entry: -sum(entry[1]))
-            keep = max(1, (len(pool) + 1) // 2)
+            keep = (len(pool) + 1) // 2
             pool, out = pool[:keep], pool[keep:] + out
         return [Weighed(plan, tuple(ahead)) for plan, ahead in pool + out]
+
+    def _split(self, deals: Deals, share: int) -> tuple[Deals, Deals]:
+        """The first deals, and the rest."""
+        cut = share * len(self._unseen) if deals.fixed else 0
+        now, rest = (deals.orders[:cut], deals.orders[cut:]) if cut else (deals.orders, deals.orders)
+        return Deals(deals.seeds[:share], now, deals.fixed), Deals(deals.seeds[share:], rest, deals.fixed)
+
+    def likely(self, past: Past, count: int, seed: int) -> Deals:
+        """So many deals in which the hands of the others explain what they did (see `core.evidence.sample`)."""
+        jit = self.path.jit
+        scenes: list[int] = []
+        for values in past.scenes:
+            scene = jit.ints(values)
+            self.path.policy.note(scene, self._book)
+            scenes += [int(value) for value in scene]
+        orders = jit.zeros(count * len(self._unseen))
+        self.path.evidence.sample(
+            self._start,
+            self._hidden,
+            self._unseen.copy(),
+            scramble(seed),
+            jit.ints(past.trail),
+            jit.ints(scenes),
+            jit.ints(PATIENCE),
+            SETTLE,
+            APART,
+            self._book,
+            self._weights,
+            self._state,
+            jit.zeros(layout.STATE),
+            self._acts,
+            orders,
+        )
+        return Deals(deal_seeds(seed, count), orders, sum(self._hidden[:4]))
+
+    def dealt(self, deals: Deals, number: int) -> Position:
+        """One of the deals as a position."""
+        _, rest = self._split(deals, number)
+        state, unseen = self._start.copy(), self._unseen.copy()
+        self.path.search.deal_from(
+            self._start, self._hidden, rest.orders, 0, unseen, deals.fixed, scramble(rest.seeds[0]), state
+        )
+        return self.simulation.position(state)
 
     def _dealt(self, seed: int) -> Ints:
         """The state with the hidden cards dealt in one way, the same each time; for what does not depend on them."""
         state = self._start.copy()
-        state[layout.RANDOM] = scramble(seed)
-        count = len(self._unseen) // 2
-        self._unseen[:count] = self._unseen[count:]
-        self.path.search.deal_hidden(state, self._hidden, self._unseen, count)
+        unseen = self._unseen.copy()
+        self.path.search.deal_from(self._start, self._hidden, self._unseen, 0, unseen, 0, scramble(seed), state)
         return state
+
+
+def deal_seeds(seed: int, count: int) -> list[int]:
+    """The seeds of so many deals."""
+    return [seed * 1_000_003 + number for number in range(count)]
 
 
 def _unseen(view: PlayerView, held: Held) -> list[int]:

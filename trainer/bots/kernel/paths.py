@@ -46,6 +46,7 @@ class KernelPath:
     playout: ModuleType
     policy: ModuleType
     search: ModuleType
+    evidence: ModuleType
 
     def book(self, rules: Ruleset) -> Ints:
         """The tables of a ruleset; worked out once, in about a second."""
@@ -60,7 +61,7 @@ def path(name: PathName) -> KernelPath:
         ImportError: the compiled path without numba.
     """
     package = f"{_PACKAGE}.{'core' if name == 'plain' else 'compiled'}"
-    names = ("jit", "acts", "turns", "score", "playout", "policy", "search")
+    names = ("jit", "acts", "turns", "score", "playout", "policy", "search", "evidence")
     return KernelPath(name, *(importlib.import_module(f"{package}.{part}") for part in names))
 
 
@@ -109,8 +110,14 @@ def load() -> None:
     book, acts = compiled.book(rules), zeros(layout.MOST_ACTS)
     state = compiled.jit.ints(state_values(deal(rules, 2, seed=1), seed=1))
     values, weights = zeros(search.FEATURES * search.STAGES), zeros(policy.WEIGHTS)
-    start, hidden, unseen, one = state.copy(), zeros(search.HIDDEN), zeros(2), zeros(1)
-    compiled.search.weigh(start, hidden, unseen, one, 0, one + 1, book, weights, values, 1, state, acts, one)
+    start, hidden, cards, one = state.copy(), zeros(search.HIDDEN), zeros(1), zeros(1) + 1
+    compiled.search.weigh(
+        start, hidden, cards, cards, 0, one, 0, one, book, weights, values, 1, state, acts, one.copy()
+    )
+    compiled.evidence.sample(
+        start, hidden, cards, 1, one, start, one, 0, 0, book, weights, state, start.copy(), acts, cards
+    )
+    compiled.policy.note(start, book)
     compiled.policy.choose(start, book, weights, acts)
     compiled.playout.play_at_random(start, book, acts)
     compiled.score.write_sheet(start, book, 0, acts)

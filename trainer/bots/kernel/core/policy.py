@@ -85,13 +85,13 @@ THREAT = NOTES + 22
 @jit
 def choose(state: Ints, book: Ints, weights: Ints, acts: Ints) -> int:
     """The act the policy plays, or -1 where there is none."""
-    _note(state, book)
+    note(state, book)
     if state[PHASE] == DRAW:
         return _choose_draw(state, book, weights, acts)
     count = extensions(state, book, acts, new_melds(state, book, acts, 0))
     best, best_score = -1, 0
     if count:
-        best, best_score = _best_meld(state, book, weights, acts, count)
+        best, best_score = best_meld(state, book, weights, acts, count)
         if best_score > 0:
             return best
     count = discards(state, book, acts, 0)
@@ -116,12 +116,13 @@ def play_turns(state: Ints, book: Ints, weights: Ints, acts: Ints, turns: int) -
 
 
 @jit
-def _note(state: Ints, book: Ints) -> None:
+def note(state: Ints, book: Ints) -> None:
+    """Write what the scores need to know of the table into the state, for the seat to move."""
     team = state[TURN] & 1
     for index in range(NOTES, NOTES + 23):
         state[index] = 0
-    _note_fits(state, book, team, OWN_CLEAN)
-    _note_fits(state, book, 1 - team, THEIR_CLEAN)
+    note_fits(state, book, team, OWN_CLEAN)
+    note_fits(state, book, 1 - team, THEIR_CLEAN)
     for suit in range(4):
         fits = state[THEIR_CLEAN + suit] | state[THEIR_DIRTY + suit]
         state[THEIR_NEAR + suit] = (fits << 1 | fits >> 1) & 8191 & ~fits
@@ -135,7 +136,7 @@ def _note(state: Ints, book: Ints) -> None:
 
 
 @jit
-def _note_fits(state: Ints, book: Ints, team: int, notes: int) -> None:
+def note_fits(state: Ints, book: Ints, team: int, notes: int) -> None:
     """The natural cards that fit the team's melds: `notes` by suit for clean ones, four on for dirty ones."""
     first = TABLE + MOST_MELDS * team
     for place in range(first, first + state[MELDS + team]):
@@ -154,6 +155,15 @@ def _note_fits(state: Ints, book: Ints, team: int, notes: int) -> None:
 
 @jit
 def _choose_draw(state: Ints, book: Ints, weights: Ints, acts: Ints) -> int:
+    best, best_score = best_take(state, book, weights, acts)
+    if state[MONTE_COUNT] and (best < 0 or best_score <= 0):
+        return KIND_DRAW
+    return best
+
+
+@jit
+def best_take(state: Ints, book: Ints, weights: Ints, acts: Ints) -> tuple[int, int]:
+    """The best way to take the lixo and its score: the policy takes it from 1 on. (-1, 0) where there is none."""
     best, best_score = -1, 0
     if state[LIXO_COUNT]:
         count = pickups(state, book, acts, 0)
@@ -163,9 +173,7 @@ def _choose_draw(state: Ints, book: Ints, weights: Ints, acts: Ints) -> int:
             score = _free_take_score(state, book, weights) + _chance(state, weights)
             if best < 0 or score > best_score:
                 best, best_score = KIND_TAKE, score
-    if state[MONTE_COUNT] and (best < 0 or best_score <= 0):
-        return KIND_DRAW
-    return best
+    return best, best_score
 
 
 @jit
@@ -219,7 +227,8 @@ def _beside(held: int, rank: int, distance: int) -> int:
 
 
 @jit
-def _best_meld(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> tuple[int, int]:
+def best_meld(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> tuple[int, int]:
+    """The best of the melds listed and its score: the policy plays it from 1 on."""
     best, best_score = -1, 0
     for index in range(count):
         score = _meld_score(state, book, weights, acts[index]) + _chance(state, weights)
@@ -327,14 +336,15 @@ def points_put_down(book: Ints, act: int) -> int:
 def _best_discard(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> int:
     best, best_score = -1, 0
     for index in range(count):
-        score = _throw_score(state, book, weights, acts[index] >> CARD & 127) + _chance(state, weights)
+        score = throw_score(state, book, weights, acts[index] >> CARD & 127) + _chance(state, weights)
         if best < 0 or score > best_score:
             best, best_score = acts[index], score
     return best
 
 
 @jit
-def _throw_score(state: Ints, book: Ints, weights: Ints, card: int) -> int:
+def throw_score(state: Ints, book: Ints, weights: Ints, card: int) -> int:
+    """How well it is to throw a card of the hand."""
     base = HALF * state[TAKEN + (state[TURN] & 1)]
     if card == JOKER:
         return weights[base + JOKER_THROWN]

@@ -34,7 +34,8 @@ from .layout import (
     TWOS,
     WILD_OF,
 )
-from .policy import play_turns
+from .melds import can_take_morto
+from .policy import OWN_CLEAN, OWN_DIRTY, note_fits, play_turns
 from .score import hand_points, meld_points, write_sheet
 from .turns import play
 
@@ -51,46 +52,69 @@ CLEAN_LENGTH = 8  # runs and trincas without a wild, of 3, 4, 5 and 6 cards
 DIRTY_LENGTH = 12
 LIMPA_LENGTH = 16  # clean ones of 7 to 12 cards: how many beyond 7
 CAN_GO_OUT = 17
-TEAM_FEATURES = 18
-TO_MOVE = 18
-FEATURES = 19
+HELD_RUNS = 18  # three neighbours in a hand
+HELD_FITS = 19  # cards in a hand that fit the team's melds
+NEAR_MORTO = 20  # how few cards a hand has that would fetch the morto, from 0 to 6
+NEAR_OUT = 21  # the same for one that would go out
+TO_MOVE = 22
+FEATURES = 23
+FEW_CARDS = 6
 STAGES = 7
 STAGE_CARDS = 12  # a stage for so many cards still to be drawn
 
 
 @jit
-def deal_hidden(state: Ints, hidden: Ints, unseen: Ints, count: int) -> None:
-    """Deal the unseen cards by chance to the places that are hidden. `unseen` is shuffled on the way."""
+def deal_hidden(state: Ints, hidden: Ints, unseen: Ints, count: int, fixed: int) -> None:
+    """Deal the unseen cards, the first `count` of `unseen`, to the places that are hidden: the first `fixed` of them
+    as they lie, the others by chance, shuffled on the way."""
     at = 0
     for seat in range(4):
         for _ in range(hidden[HIDDEN_HANDS + seat]):
-            give(state, HANDS + HAND * seat, _next_unseen(state, unseen, count, at))
+            give(state, HANDS + HAND * seat, _next_unseen(state, unseen, count, at, fixed))
             at += 1
     for place in range(LIXO, LIXO + hidden[HIDDEN_LIXO]):
-        state[place] = _next_unseen(state, unseen, count, at)
+        state[place] = _next_unseen(state, unseen, count, at, fixed)
         at += 1
     for place in range(MONTE, MONTE + hidden[HIDDEN_MONTE]):
-        state[place] = _next_unseen(state, unseen, count, at)
+        state[place] = _next_unseen(state, unseen, count, at, fixed)
         at += 1
     for place in range(MORTO, MORTO + MORTO_CARDS * hidden[HIDDEN_MORTOS]):
-        state[place] = _next_unseen(state, unseen, count, at)
+        state[place] = _next_unseen(state, unseen, count, at, fixed)
         at += 1
 
 
 @jit
-def _next_unseen(state: Ints, unseen: Ints, count: int, at: int) -> int:
+def _next_unseen(state: Ints, unseen: Ints, count: int, at: int, fixed: int) -> int:
+    if at < fixed:
+        return int(unseen[at])
     chosen = at + below(state, count - at)
     card = unseen[chosen]
     unseen[chosen] = unseen[at]
     unseen[at] = card
-    return card
+    return int(card)
+
+
+@jit
+def deal_from(
+    start: Ints, hidden: Ints, orders: Ints, order: int, unseen: Ints, fixed: int, seed: int, state: Ints
+) -> None:
+    """The start with its hidden cards dealt in the seed's way, from one of the orders of the unseen cards."""
+    for index in range(STATE):
+        state[index] = start[index]
+    count = len(unseen)
+    for index in range(count):
+        unseen[index] = orders[order * count + index]
+    state[RANDOM] = seed
+    deal_hidden(state, hidden, unseen, count, fixed)
 
 
 @jit
 def weigh(
     start: Ints,
     hidden: Ints,
+    orders: Ints,
     unseen: Ints,
+    fixed: int,
     plan: Ints,
     length: int,
     seeds: Ints,
@@ -104,18 +128,15 @@ def weigh(
 ) -> None:
     """What a plan of acts leads to, once for each seed: by how many points the team to move is then ahead.
 
-    Each seed deals the hidden cards in its own way, whatever the plan: so plans are compared on the same deals.
-    After the plan everybody plays by the weights for so many turns; a deal not over then is valued.
+    Each seed deals the hidden cards in its own way, whatever the plan: so plans are compared on the same deals. Its
+    deal begins with the `fixed` first cards of its order, of which there is one for all seeds or one for each; `unseen`
+    is room for one. After the plan everybody plays by the weights for so many turns; a deal not over then is valued.
     """
     team = start[TURN] & 1
-    kept = len(unseen) // 2
+    several = len(orders) > len(unseen)
     for sample in range(len(seeds)):
-        for index in range(STATE):
-            state[index] = start[index]
-        for index in range(kept):
-            unseen[index] = unseen[kept + index]
-        state[RANDOM] = seeds[sample]
-        deal_hidden(state, hidden, unseen, kept)
+        order = sample if several else 0
+        deal_from(start, hidden, orders, order, unseen, fixed, seeds[sample], state)
         for step in range(length):
             play(state, book, plan[step])
         play_turns(state, book, weights, acts, turns)
@@ -153,15 +174,24 @@ def write_features(state: Ints, book: Ints, room: Ints) -> None:
         room[index] = 0
     for team in range(2):
         sign = -1 if team else 1
-        _write_melds(state, book, team, sign, room)
+        can_go_out = _write_melds(state, book, team, sign, room)
+        for suit in range(8):
+            state[OWN_CLEAN + suit] = 0
+        note_fits(state, book, team, OWN_CLEAN)
         for seat in range(team, state[PLAYERS], 2):
             _write_hand(state, book, seat, sign, room)
+            few = FEW_CARDS - state[HANDS + HAND * seat + CARDS]
+            if few > 0 and can_take_morto(state, team):
+                room[NEAR_MORTO] += sign * few
+            elif few > 0 and can_go_out:
+                room[NEAR_OUT] += sign * few
         room[MORTO_TAKEN] += sign * state[TAKEN + team]
     room[TO_MOVE] = -1 if state[TURN] & 1 else 1
 
 
 @jit
-def _write_melds(state: Ints, book: Ints, team: int, sign: int, room: Ints) -> None:
+def _write_melds(state: Ints, book: Ints, team: int, sign: int, room: Ints) -> bool:
+    """Write the features of the melds; return whether the team could go out."""
     limpas = 0
     first = TABLE + MOST_MELDS * team
     for place in range(first, first + state[MELDS + team]):
@@ -174,10 +204,13 @@ def _write_melds(state: Ints, book: Ints, team: int, sign: int, room: Ints) -> N
             room[(DIRTY_LENGTH if book[WILD_OF + shape] else CLEAN_LENGTH) + length - 3] += sign
         elif length < 13 and not book[WILD_OF + shape] and shape < RUNS:
             room[LIMPA_LENGTH] += sign * (length - 7)
-    if limpas:
-        room[HAS_LIMPA] += sign
-        if state[TAKEN + team] or not state[MORTOS]:
-            room[CAN_GO_OUT] += sign
+    if not limpas:
+        return False
+    room[HAS_LIMPA] += sign
+    if state[TAKEN + team] or not state[MORTOS]:
+        room[CAN_GO_OUT] += sign
+        return True
+    return False
 
 
 @jit
@@ -185,11 +218,15 @@ def _write_hand(state: Ints, book: Ints, seat: int, sign: int, room: Ints) -> No
     hand = HANDS + HAND * seat
     room[HELD_VALUES] += sign * hand_points(state, book, hand)
     room[HELD_CARDS] += sign * state[hand + CARDS]
-    wilds, pairs = state[hand + JOKERS], 0
+    wilds, pairs, runs, fits = state[hand + JOKERS], 0, 0, 0
     for suit in range(4):
         held = state[hand + suit]
         wilds += (held >> 1 & 1) + (state[hand + TWOS + suit] >> 1 & 1)
         places = held | (held & 1) << 13
         pairs += bits(places & places >> 1)
+        runs += bits(places & places >> 1 & places >> 2)
+        fits += bits(held & (state[OWN_CLEAN + suit] | state[OWN_DIRTY + suit]))
     room[HELD_WILDS] += sign * wilds
     room[HELD_PAIRS] += sign * pairs
+    room[HELD_RUNS] += sign * runs
+    room[HELD_FITS] += sign * fits
