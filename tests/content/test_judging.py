@@ -188,18 +188,18 @@ def test_feedback_falls_back_to_the_engines_words_and_to_what_was_missed(exercis
     ("body", "pt", "en"),
     [
         (STRANDED, "Vale o que dizem as regras: sim ou não.", "The rules decide: yes or no."),
-        (CHOICE, "Vale qualquer opção que limpe um jogo sujo.", "Any option counts that cleans a dirty meld."),
+        (CHOICE, "Vale qualquer opção que limpe um jogo sujo.", "Any option that cleans a dirty meld counts."),
         (
             TURN,
             "Vale qualquer jogada que feche uma canastra limpa.",
-            "Any turn counts that closes a canastra limpa.",
+            "Any turn that closes a canastra limpa counts.",
         ),
         (COUNT, "Vale só o número exato.", "Only the exact number counts."),
         (KIND, "Vale só o nome certo.", "Only the right name counts."),
         (
             TOGETHER,
             "Vale qualquer escolha que não suje jogo nenhum.",
-            "Any pick counts that dirties no meld.",
+            "Any pick that dirties no meld counts.",
         ),
         (EACH, "Escolha todas as cartas que servem, e só elas.", "Pick every card that will do, and no other."),
     ],

@@ -83,7 +83,7 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
         case ChooseExercise() if exercise.accept.exact:
             return _number_of_options(len(exercise.solution))
         case ChooseExercise():
-            return _sentence("Vale qualquer opção", "Any option counts", exercise.accept)
+            return _sentence("Vale qualquer opção", "Any option", exercise.accept)
         case CardsExercise() if exercise.picks_all and exercise.accept.holds:
             share = _share_clause(exercise.accept.holds)
             clauses = [_PREDICATES[predicate] for predicate in exercise.accept.meets]
@@ -96,14 +96,14 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
                 pt="Escolha todas as cartas que servem, e só elas.", en="Pick every card that will do, and no other."
             )
         case CardsExercise():
-            return _sentence("Vale qualquer escolha", "Any pick counts", exercise.accept)
+            return _sentence("Vale qualquer escolha", "Any pick", exercise.accept)
         case TurnExercise() if exercise.accepted_ends and not exercise.accept.meets:
             return Text(
                 pt="Só vale o fim de vez pedido; a ordem dos lances é livre.",
                 en="Only the end of turn asked for counts; the order of your moves is free.",
             )
         case TurnExercise():
-            return _sentence("Vale qualquer jogada", "Any turn counts", exercise.accept)
+            return _sentence("Vale qualquer jogada", "Any turn", exercise.accept)
     raise TypeError(f"nothing is asked by {type(exercise).__name__}")
 
 
@@ -120,7 +120,7 @@ def _number_of_options(count: int) -> Text:
 
 
 def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
-    """What counts, with the criterion's clauses: `Vale qualquer opção que …`."""
+    """What counts, with the criterion's clauses: `Vale qualquer opção que …`, `Any option that … counts`."""
     clauses = [_PREDICATES[predicate] for predicate in criterion.meets]
     if criterion.within == 0:
         clauses.append(Text(pt="deixe o máximo de pontos (empates valem)", en="leaves the most points (ties count)"))
@@ -135,7 +135,7 @@ def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
         clauses.append(_share_clause(criterion.holds))
     return Text(
         pt=f"{pt} que {_joined([clause.pt for clause in clauses], 'e')}.",
-        en=f"{en} that {_joined([clause.en for clause in clauses], 'and')}.",
+        en=f"{en} that {_joined([clause.en for clause in clauses], 'and')} counts.",
     )
 
 
