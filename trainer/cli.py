@@ -163,6 +163,24 @@ def puzzle(theme: str, slug: str, ask: str, folder: Path) -> int:
     return 0
 
 
+@new.command()
+@click.argument("slug")
+@click.option("--dir", "folder", default="lessons", show_default=True, type=click.Path(path_type=Path))
+def lesson(slug: str, folder: Path) -> int:
+    """Write a lesson to begin with, FOLDER/SLUG.yaml, which passes the check as it stands."""
+    from trainer.content.lesson_scaffold import new_lesson
+
+    try:
+        file = new_lesson(slug, folder)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
+    click.echo(f"{file}\nCheck it: buraco check {file}")
+    course = folder / "course.yaml"
+    if course.exists():
+        click.echo(f"Give it its place in {course}: - lesson: {slug}")
+    return 0
+
+
 @buraco.command()
 @click.argument("what", type=click.Choice(["puzzle", "lesson"]))
 def schema(what: str) -> int:

@@ -24,9 +24,10 @@ def test_the_first_puzzle_of_the_guide_passes(folder: Callable[..., list[Path]])
     assert out.getvalue() == "1 passed, 0 failed\n"
 
 
-def test_the_lesson_the_course_and_the_guided_deals_of_the_guide_pass(folder: Callable[..., list[Path]]) -> None:
-    lesson, course, guided = examples("writing-lessons.md")
-    folder(lesson=lesson, other=lesson.replace("id: minha-aula", "id: outra-aula"), course=course, guided=guided)
+def test_the_files_of_the_guide_to_lessons_pass_together(folder: Callable[..., list[Path]]) -> None:
+    lesson, course, placement, paths, guided = examples("writing-lessons.md")
+    other = lesson.replace("id: minha-aula", "id: outra-aula")
+    folder(lesson=lesson, other=other, course=course, placement=placement, paths=paths, guided=guided)
     out = io.StringIO()
-    assert run_check([Path()], out) == 0
-    assert out.getvalue() == "4 passed, 0 failed\n"
+    assert run_check([Path()], out) == 0, out.getvalue()
+    assert out.getvalue() == "6 passed, 0 failed\n"

@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from trainer import cli
 from trainer.content.check import run_check
 from trainer.content.exercises import ASKS
+from trainer.content.lesson_scaffold import new_lesson
 from trainer.content.library import content_files, content_folders, load_files
 from trainer.content.scaffold import new_puzzle
 from trainer.content.schema import SCHEMAS, schema_text
@@ -48,6 +49,30 @@ def test_a_new_puzzle_never_overwrites_and_has_a_proper_name(tmp_path: Path) -> 
         new_puzzle("..", "uma", folder=tmp_path)
     with pytest.raises(ValueError, match="no way to ask 'maybe'; expected one of legal"):
         new_puzzle("lixo", "outra", "maybe", folder=tmp_path)
+
+
+@pytest.mark.parametrize("name", ["minha-aula", "outra", "terceira", "lixo-de-novo"])
+def test_a_new_lesson_passes_the_check_as_it_stands(tmp_path: Path, name: str) -> None:
+    file = new_lesson(name, tmp_path)
+    out = io.StringIO()
+    assert run_check([file], out) == 0, out.getvalue()
+    (lesson,) = load_files([file]).lessons.values()
+    assert (lesson.id, file) == (name, tmp_path / f"{name}.yaml")
+
+
+def test_a_new_lesson_never_overwrites_and_has_a_proper_name(tmp_path: Path) -> None:
+    new_lesson("uma", tmp_path)
+    with pytest.raises(FileExistsError, match="expected a new name"):
+        new_lesson("uma", tmp_path)
+    with pytest.raises(ValueError, match="'Uma Aula'; expected an id of small letters"):
+        new_lesson("Uma Aula", tmp_path)
+
+
+def test_a_new_lesson_in_a_course_of_its_own_explains_its_words(tmp_path: Path) -> None:
+    new_lesson("uma", tmp_path)
+    (tmp_path / "course.yaml").write_text("title: {pt-BR: C, en: C}\nlessons: [{lesson: uma}]\n", "utf-8")
+    out = io.StringIO()
+    assert run_check([tmp_path], out) == 0, out.getvalue()
 
 
 @pytest.mark.parametrize("what", SCHEMAS)
