@@ -228,6 +228,57 @@ def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed
 
 
 @buraco.command()
+@click.option("--deals", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many to play.")
+@click.option("--themes", metavar="THEME,…", default="", help="Only puzzles of these themes, by their first.")
+@click.option("--out", default="mined", show_default=True, type=click.Path(path_type=Path), help="Where files go.")
+@click.option("--most", type=click.IntRange(1), help="No more puzzles than so many: the best of each theme.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--ray", metavar="ADDRESS", help="Mine on a Ray cluster; `local` starts one here, of --jobs workers.")
+def mine(deals: int, themes: str, out: Path, most: int | None, jobs: int, seed: int, ray: str | None) -> int:
+    """Mine puzzles from deals of bots: proved, graded, in both languages. Run again, it goes on where it was left."""
+    from trainer.content.mining.crews import CrewError, alone, processes, ray_cluster
+    from trainer.content.mining.journal import JournalError
+    from trainer.content.mining.run import run_mine
+    from trainer.content.mining.themes import THEMES
+
+    wanted = [theme.strip() for theme in themes.split(",") if theme.strip()]
+    for theme in wanted:
+        if theme not in THEMES:
+            raise click.UsageError(f"--themes {theme}: no such theme; expected some of {', '.join(THEMES)}")
+    try:
+        crew = ray_cluster(ray, jobs) if ray else processes(jobs) if jobs > 1 else alone
+        result = run_mine(seed, deals, out, wanted, most, crew, sys.stderr)
+    except (CrewError, JournalError) as failure:
+        raise click.ClickException(str(failure)) from None
+    return _answer({"out": str(out), "funnel": result.funnel})
+
+
+@buraco.command()
+@click.argument("record", metavar="RECORD|-")
+@click.option("--seat", type=click.IntRange(0, 3), help="Whose turns; the human's by default, or seat 0's.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="Of the words.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the sampled cards.")
+@click.option("--json", "as_json", is_flag=True, help="Data in place of a table.")
+def review(record: str, seat: int | None, lang: str, seed: int, as_json: bool) -> int:
+    """Review the record of a deal: the points each turn of a seat gave away, worst first."""
+    from trainer.bots.review.command import reviewed
+    from trainer.notation import record_from_text
+
+    content, name = _content(record)
+    played = record_from_text(content.decode(errors="replace"), name)
+    found = reviewed(played, name, seat, seed)
+    from trainer.app.report import review_table, review_to_mapping
+
+    if as_json:
+        return _answer(review_to_mapping(found, lang))
+    from rich.console import Console
+
+    Console().print(review_table(found, lang))
+    return 0
+
+
+@buraco.command()
 @click.argument("what", nargs=-1, type=click.Choice(BENCHES))
 @click.option(
     "--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="Engine, kernel: a part."

@@ -1,0 +1,169 @@
+"""Mining brings puzzles that stand the check, whoever mines and however often the run is broken off."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from trainer.bots.kernel.paths import path
+from trainer.content.library import Library, load_files
+from trainer.content.linter import lint
+from trainer.content.mining.chunks import Mined, mine_chunk
+from trainer.content.mining.crews import CrewError, processes, ray_cluster
+from trainer.content.mining.files import Find, titled
+from trainer.content.mining.gathering import gathered
+from trainer.content.mining.journal import CHUNK, JournalError
+from trainer.content.mining.run import run_mine
+from trainer.content.models import Puzzle
+from trainer.yaml_text import parse_yaml
+
+SEED, RICH = 1, 1  # a deal that finds were seen in
+
+
+@pytest.fixture(scope="module")
+def mined() -> Mined:
+    return mine_chunk(SEED, RICH, 1, path("plain"))
+
+
+@pytest.fixture(scope="module")
+def puzzles(mined: Mined, tmp_path_factory: pytest.TempPathFactory) -> Library:
+    """The finds of one deal as files, loaded."""
+    out = tmp_path_factory.mktemp("mined")
+    run_mine(SEED, CHUNK, out, crew=lambda seed, chunks: ((chunk, mined) for chunk in chunks))
+    return load_files([out])
+
+
+def test_a_deal_brings_puzzles_that_stand_the_check(mined: Mined, puzzles: Library) -> None:
+    assert mined.finds
+    assert len(puzzles.puzzles) == len(mined.finds)
+    assert lint(puzzles) == []
+
+
+def test_a_mined_puzzle_says_where_it_comes_from_and_helps_in_both_languages(puzzles: Library) -> None:
+    for puzzle in puzzles.puzzles.values():
+        assert (puzzle.source.kind, puzzle.source.seed, puzzle.source.deal) == ("mined", SEED, RICH)
+        assert puzzle.exercise.wrong
+        assert puzzle.exercise.hints
+        assert len(puzzle.exercise.position.hand) <= 16
+        assert puzzle.exercise.explain.pt != puzzle.exercise.explain.en
+
+
+def test_the_same_deal_brings_the_same(mined: Mined) -> None:
+    again = mine_chunk(SEED, RICH, 1, path("plain"))
+    assert again.finds == mined.finds
+
+
+def test_a_position_known_already_is_not_mined_again_whatever_its_suits(mined: Mined) -> None:
+    find = mined.finds[0]
+    beside = Library(puzzles={"known": Puzzle.from_document(parse_yaml(_suits_renamed(find), "known"))})
+    assert [kept.id for kept, _ in gathered(mined.finds, beside, (), None)] == [each.id for each in mined.finds[1:]]
+
+
+def _suits_renamed(find: Find) -> str:
+    """The puzzle file of a find, its position written in other suits."""
+    turned = {"S": "C", "C": "S", "H": "D", "D": "H"}
+    text = titled(find.text, "Um", "One")
+    return re.sub(r"\b([A2-9TJQK])([SHDC])\b", lambda card: card[1] + turned[card[2]], text)
+
+
+def test_no_two_titles_are_alike(mined: Mined) -> None:
+    told = [text.split("\n")[1] for _, text in gathered(mined.finds, Library(), (), None)]
+    assert len(set(told)) == len(mined.finds)
+
+
+def test_themes_and_a_greatest_number_can_be_asked_for(mined: Mined) -> None:
+    assert gathered(mined.finds, Library(), ("sequencias-que-nao-ha",), None) == []
+    assert len(gathered(mined.finds, Library(), (), 1)) == 1
+
+
+# Runs broken off
+
+
+def test_a_run_goes_on_where_it_was_left(tmp_path: Path, mined: Mined) -> None:
+    asked: list[int] = []
+
+    def crew(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
+        for chunk in chunks:
+            if chunk == 2 and len(asked) < 3:
+                raise KeyboardInterrupt
+            asked.append(chunk)
+            yield chunk, mined if chunk == 1 else Mined()
+
+    with pytest.raises(KeyboardInterrupt):
+        run_mine(SEED, 4 * CHUNK, tmp_path, crew=crew)
+    assert asked == [0, 1]
+    asked += [-1]
+    result = run_mine(SEED, 4 * CHUNK, tmp_path, crew=crew)
+    assert asked == [0, 1, -1, 2, 3]
+    assert len(result.files) == len(mined.finds)
+
+
+def test_a_folder_of_another_seed_is_refused(tmp_path: Path) -> None:
+    run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined()) for chunk in chunks))
+    with pytest.raises(JournalError, match="seed 1; expected seed 2"):
+        run_mine(2, CHUNK, tmp_path)
+
+
+def slow_once(seed: int, chunk: int) -> Mined:
+    """Work that leaves its process's number, and is slow the first time it is given out."""
+    home = Path(os.environ["MINING_TEST"])
+    for attempt in count():
+        mark = home / f"{chunk}-{attempt}"
+        if not mark.exists():
+            written = home / f"{os.getpid()}.part"
+            written.write_text(str(os.getpid()))
+            written.rename(mark)
+            break
+    if attempt == 0 and chunk == 1:
+        time.sleep(60)
+    return Mined(funnel={"chunk": chunk})  # type: ignore[arg-type]
+
+
+def test_nothing_is_lost_when_a_worker_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINING_TEST", str(tmp_path))
+    mine = processes(2, slow_once)(SEED, range(6))
+    brought = [next(mine)]
+    victim = tmp_path / "1-0"
+    while not victim.exists():
+        time.sleep(0.02)
+    os.kill(int(victim.read_text()), signal.SIGKILL)
+    brought += mine
+    assert sorted(chunk for chunk, _ in brought) == list(range(6))
+    assert all(mined.funnel["chunk"] == chunk for chunk, mined in brought)
+
+
+def dying(seed: int, chunk: int) -> Mined:
+    """Work that kills whoever does it."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return Mined()
+
+
+def test_work_that_always_kills_its_worker_ends_the_mine() -> None:
+    with pytest.raises(CrewError, match="chunk 0 cost"):
+        list(processes(1, dying)(SEED, [0]))
+
+
+# Ray
+
+
+def test_a_ray_cluster_of_two_mines_the_same(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    files = [run_mine(SEED, 2 * CHUNK, tmp_path / "ray", crew=ray_cluster("local", 2)).files]
+    files += [run_mine(SEED, 2 * CHUNK, tmp_path / "alone").files]
+    texts = [{file.name: file.read_text("utf-8") for file in each} for each in files]
+    assert texts[0] == texts[1]
+    assert json.loads((tmp_path / "ray" / ".mining" / "mine.json").read_text())["seed"] == SEED
+
+
+def test_ray_that_is_not_installed_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(CrewError, match="pip install"):
+        ray_cluster("local", 2)

@@ -1,0 +1,78 @@
+"""One chunk of deals mined: from the bots' play to finds that are proved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache, partial
+from random import Random
+from typing import Final
+
+from trainer.bots.greedy import choose as play_greedy
+from trainer.bots.kernel.paths import KernelPath
+from trainer.content.mining.deals import Moment, moments
+from trainer.content.mining.files import Find, find_of
+from trainer.content.mining.hands import with_other_hands
+from trainer.content.mining.ideas import ideas, is_readable
+from trainer.content.mining.strength import played_by, strength_of
+
+MOMENTS: Final = 24
+"""How many moments of a deal are looked at."""
+KEPT: Final = 4
+"""How many finds of a deal are kept at most: those of one deal are much alike."""
+
+
+@dataclass(slots=True)
+class Mined:
+    """What a chunk brought: its finds, in the order of their deals, and how many got how far."""
+
+    finds: list[Find] = field(default_factory=list)
+    funnel: Counter[str] = field(default_factory=Counter)
+
+
+def mine_chunk(seed: int, first: int, deals: int, path: KernelPath) -> Mined:
+    """Mine so many deals from the one of number `first`; the same seed and numbers bring the same, on any path."""
+    mined = Mined()
+    for number in range(first, first + deals):
+        found = _mine_deal(seed, number, path, mined.funnel)
+        best = _unlike(found)
+        mined.finds += [find for find in found if find in best]
+        mined.funnel["deals"] += 1
+        mined.funnel["kept of a deal"] += len(best)
+    return mined
+
+
+def _unlike(finds: list[Find]) -> list[Find]:
+    """The finds of a deal worth most, no two of which turn on the same cards."""
+    kept: list[Find] = []
+    for find in sorted(finds, key=lambda find: -find.worth):
+        if len(kept) < KEPT and not any(set(find.turns_on) & set(other.turns_on) for other in kept):
+            kept.append(find)
+    return kept
+
+
+def _mine_deal(seed: int, number: int, path: KernelPath, funnel: Counter[str]) -> list[Find]:
+    readable = [moment for moment in moments(seed, number) if is_readable(moment.position)]
+    chosen = Random(f"{seed} {number}").sample(range(len(readable)), min(MOMENTS, len(readable)))
+    finds = [_first_find(readable[index], path, funnel) for index in sorted(chosen)]
+    return [find for find in finds if find is not None]
+
+
+def _first_find(moment: Moment, path: KernelPath, funnel: Counter[str]) -> Find | None:
+    """The first hand of a moment that makes a puzzle."""
+    for other in with_other_hands(moment):
+        funnel["positions"] += 1
+        lure = cache(partial(played_by, play_greedy, other.position, 0))
+        for idea in ideas(other, lure):
+            funnel["one answer that greedy misses"] += 1
+            strength = strength_of(idea, lure(), path)
+            if strength is None:
+                funnel[f"too easy or not worth it: {idea.name}"] += 1
+                continue
+            funnel["hard and worth it"] += 1
+            find = find_of(idea, lure(), strength)
+            if find is not None:
+                funnel["proved"] += 1
+                funnel[f"proved: {idea.name}"] += 1
+                return find
+    return None

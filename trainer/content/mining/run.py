@@ -1,0 +1,83 @@
+"""`buraco mine`: deals played, puzzles mined from them, files written; taken up again where it was left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from trainer.content.library import content_folders, load_files
+from trainer.content.mining.chunks import Mined
+from trainer.content.mining.crews import Crew, alone
+from trainer.content.mining.gathering import gathered, write
+from trainer.content.mining.journal import CHUNK, Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a mine brought: the files written, and how many positions got how far."""
+
+    files: tuple[Path, ...]
+    funnel: dict[str, int]
+
+
+def run_mine(
+    seed: int,
+    deals: int,
+    out: Path,
+    themes: Sequence[str] = (),
+    most: int | None = None,
+    crew: Crew = alone,
+    err: TextIO | None = None,
+) -> Result:
+    """Mine so many deals (rounded up to whole chunks) into the folder `out`; a bar is drawn on `err`.
+
+    What an earlier run of the same seed has done is not done again. The same seed and deals give the same files,
+    whoever mines.
+
+    Raises:
+        JournalError: `out` holds a mine of another seed.
+        CrewError: workers keep dying.
+        OSError: `out` cannot be written.
+    """
+    journal, chunks = Journal.open(out, seed), ceil(deals / CHUNK)
+    done = journal.done()
+    left = [chunk for chunk in range(chunks) if chunk not in done]
+    with _bar(err, chunks, chunks - len(left)) as tell:
+        for chunk, mined in crew(seed, left):
+            journal.keep(chunk, mined)
+            tell(mined)
+    total = journal.mined(chunks)
+    beside = load_files(folder for folder in content_folders() if folder.resolve() != out.resolve())
+    for name in [name for name, puzzle in beside.puzzles.items() if puzzle.source.kind == "mined"]:
+        if (out / beside.puzzles[name].themes[0] / f"{name}.yaml").exists():
+            del beside.puzzles[name]
+    files = write(gathered(total.finds, beside, themes, most), out)
+    funnel = {"deals": chunks * CHUNK, **total.funnel, "written": len(files)}
+    return Result(tuple(files), funnel)
+
+
+@contextmanager
+def _bar(err: TextIO | None, total: int, done: int) -> Iterator[Callable[[Mined], None]]:
+    """A bar on a terminal, with the finds so far; elsewhere nothing."""
+    console = Console(file=err, stderr=err is None)
+    if not console.is_terminal:
+        yield lambda mined: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, TextColumn("{task.fields[finds]} finds"), console=console) as progress:
+        task = progress.add_task("mining", total=total, completed=done, finds=0)
+        count = 0
+
+        def tell(mined: Mined) -> None:
+            nonlocal count
+            count += len(mined.finds)
+            progress.update(task, advance=1, finds=count)
+
+        yield tell

@@ -1,0 +1,131 @@
+"""How hard an idea is, and whether it is worth having: what bots of each level play there, and what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Final
+
+from trainer.bots import Choice
+from trainer.bots.club import choose as play_club
+from trainer.bots.greedy import choose as play_greedy
+from trainer.bots.kernel import KernelError
+from trainer.bots.kernel.core import layout
+from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.kernel.paths import KernelPath
+from trainer.bots.kernel.simulation import Simulation
+from trainer.content.fields import Line
+from trainer.content.mining.ideas import Idea
+from trainer.content.mining.weighing import Scales
+from trainer.content.played import missed, play_line
+from trainer.rules.moves import Draw, Move
+from trainer.rules.play import apply
+from trainer.rules.position import Phase, PlayerView, Position, view_of
+
+ATTEMPTS: Final = 24
+LONGEST: Final = 40
+GREEDY: Final = 3
+PLANS: Final = 16
+DEALS: Final = 80
+TURNS: Final = 6
+GAIN: Final = 20.0
+"""Points of the lookahead by which the answer must be ahead of every turn that misses it."""
+
+Bot = Callable[[PlayerView, int], Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What was seen of an idea. `eager` is the share of eager players who hit on it, `misses` the levels of bot that
+    did not, `gain` how many points it is ahead of the best turn that misses it, `lure` what greedy plays instead."""
+
+    eager: float
+    misses: tuple[str, ...]
+    gain: float
+    lure: Line
+
+
+def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
+    """The strength of an idea that `lure` misses; None where it is too easy, or no strong player would want it."""
+    lines = [lure, *(played_by(play_greedy, idea.position, seed) for seed in range(1, GREEDY))]
+    found = sum(is_right(idea, line) for line in lines)
+    eager = sum(is_right(idea, line) for line in _eager_lines(idea, path)) / ATTEMPTS
+    if eager > 0.4 or (found and eager > 0.2):
+        return None
+    club = played_by(play_club, idea.position, 0)
+    try:
+        gain, sees = _gain(idea, path, [*lines, club])
+    except KernelError:
+        return None
+    if gain < GAIN:
+        return None
+    levels = (("greedy", not found), ("club", not is_right(idea, club)), ("expert", not sees))
+    return Strength(eager, tuple(name for name, missed_it in levels if missed_it), gain, lure)
+
+
+def is_right(idea: Idea, line: Line) -> bool:
+    """Whether a line answers the idea."""
+    played = play_line(idea.known, line)
+    if played.refused or missed(played, idea.meets):
+        return False
+    return idea.within is None or (played.is_over and played.points >= idea.points - idea.within)
+
+
+def played_by(bot: Bot, position: Position, seed: int) -> Line:
+    """What a bot plays, to the end of the turn or to a morto taken."""
+    line: list[Move] = []
+    at = position
+    while not at.ended and at.turn == position.turn and len(line) < LONGEST and at.morto_taken == position.morto_taken:
+        move = bot(view_of(at, at.turn), seed + len(line)).move
+        line.append(Draw() if isinstance(move, Draw) else move)
+        at, _ = apply(at, move)
+    return tuple(line)
+
+
+def _eager_lines(idea: Idea, path: KernelPath) -> Iterator[Line]:
+    """What players do who lay whatever they can as it meets the eye, and throw what is left."""
+    simulation = Simulation(idea.position.ruleset, path)
+    start = simulation.state(idea.position)
+    random = Random(idea.moment.deal * 1000 + idea.moment.turn)
+    for _ in range(ATTEMPTS):
+        state, line = start.copy(), list[Move]()
+        mortos = int(state[layout.MORTOS])
+        while state[layout.TURN] == 0 and state[layout.MORTOS] == mortos and state[layout.PHASE] != layout.OVER:
+            acts = simulation.legal_acts(state)
+            eager = [act for act in acts if act & 7 in (layout.KIND_MELD, layout.KIND_TAKE, layout.KIND_TAKE_MELD)]
+            if not (eager or acts) or len(line) > LONGEST:
+                break
+            act = random.choice(eager or acts)
+            line.append(simulation.move(state, act))
+            simulation.play(state, act)
+        yield tuple(line)
+
+
+def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]:
+    """By how many points the answer is ahead of the best turn that misses it, and whether an expert sees it.
+
+    The rival is chosen on one half of the deals and measured on the other.
+    """
+    look = Scales(idea.position, path)
+    seed = idea.moment.deal * 1000 + idea.moment.turn
+    plans = look.plans(PLANS, seed) if idea.position.phase is Phase.PLAY else [look.plan([Draw()])]
+    answer = look.plan(idea.turn.line)
+    rivals = [plan for plan in plans if not is_right(idea, plan.moves)]
+    rivals += [_plan(look, line) for line in dict.fromkeys(lines) if line and not is_right(idea, line)]
+    sees = len(rivals) < len(plans) or any(is_right(idea, plan.moves) for plan in plans)
+    if not rivals:
+        return GAIN, True
+    first, second = range(seed, seed + DEALS), range(seed + DEALS, seed + 2 * DEALS)
+    rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, TURNS)))
+    pairs = zip(look.weigh(answer, second, TURNS), look.weigh(rival, second, TURNS), strict=True)
+    ahead = [one - other for one, other in pairs]
+    return mean(ahead) - stdev(ahead) / sqrt(DEALS), sees
+
+
+def _plan(look: Scales, line: Line) -> Plan:
+    """A line as a plan; what comes after an unknown card is drawn is left to the policy."""
+    drawn = next((number for number, move in enumerate(line) if isinstance(move, Draw)), None)
+    return look.plan(line if drawn is None else line[: drawn + 1])

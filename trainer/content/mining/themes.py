@@ -1,0 +1,93 @@
+"""What a mined puzzle is about: its themes, the first naming its folder, and the rules it trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from trainer.content.criteria import Predicate as P
+from trainer.content.fields import Line
+from trainer.content.mining.asking import has_limpa, is_lixo, is_morto, is_out, lured
+from trainer.content.mining.deals import Since
+from trainer.content.mining.ideas import Idea
+
+THEMES = (
+    *("bater-agora", "batida", "canastras", "curingas", "dois-natural", "limpar", "lixo", "melhor-jogada"),
+    *("modalidades", "monte", "morto", "sequencias"),
+)
+"""The themes puzzles are mined for."""
+_KEPT = 3
+
+
+def themes(idea: Idea, lure: Line) -> tuple[str, ...]:
+    """The themes of an idea, the one that tells most first."""
+    return tuple(dict.fromkeys(_themes(idea, lure)))[:_KEPT]
+
+
+def _themes(idea: Idea, lure: Line) -> Iterator[str]:
+    placings = idea.turn.placings
+    if idea.position.ruleset.name != "stbl":
+        yield "modalidades"
+    if not idea.position.monte and idea.moment.since is Since.DRAW:
+        yield "monte"
+    if any(each.cleans for each in placings):
+        yield "limpar"
+    if is_lixo(idea):
+        yield "lixo"
+    if any(each.natural_two for each in placings):
+        yield "dois-natural"
+    if any(each.moves_wild for each in placings) or (_wild_misleads(idea, lure) and idea.moment.turn % 2):
+        yield "curingas"
+    if idea.within is not None and not is_out(idea):
+        yield "melhor-jogada"
+    if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets):
+        yield "canastras"
+    if not any(each.wild_spent for each in placings) and _has_ace(idea) and idea.moment.turn % 2:
+        yield "sequencias"
+    if is_out(idea):
+        yield "batida" if has_limpa(idea) else "bater-agora"
+    if is_morto(idea):
+        yield "morto"
+    if any(each.closes for each in placings):
+        yield "canastras"
+    if any(each.wild_spent for each in placings):
+        yield "curingas"
+
+
+def _wild_misleads(idea: Idea, lure: Line) -> bool:
+    """Whether the play that meets the eye puts a wild where it is not needed."""
+    good = {place for right in idea.rights for place in right.placed}
+    return any((card.is_joker or card.is_two) and (place, card) not in good for place, card in lured(idea, lure).placed)
+
+
+def _has_ace(idea: Idea) -> bool:
+    return any(card.rank == 1 for each in idea.turn.placings for card in each.naturals)
+
+
+def articles(idea: Idea) -> tuple[str, ...]:
+    """The articles the turn trains, those it turns on first; four at most."""
+    return tuple(dict.fromkeys(_articles(idea)))[:4]
+
+
+def _articles(idea: Idea) -> Iterator[str]:
+    placings = idea.turn.placings
+    if is_lixo(idea) and not idea.position.ruleset.is_pile_open:
+        yield "pile.top"
+    if any(each.cleans for each in placings):
+        yield "wild.cleans"
+    if any(each.moves_wild for each in placings):
+        yield "wild.moves"
+    if any(each.natural_two for each in placings):
+        yield "wild.place"
+    if is_out(idea):
+        yield "out.limpa"
+    if is_morto(idea):
+        yield "morto.indireta" if idea.turn.discard else "morto.direta"
+    if any(each.after.suit is None for each in placings):
+        yield "meld.trinca"
+    if idea.position.ruleset.name != "stbl":
+        yield "rulesets.differ"
+    if any(each.closes for each in placings):
+        yield "canastra.kinds"
+    if any(each.wild_spent for each in placings):
+        yield "meld.one_wild"
+    yield "meld.sequence"
