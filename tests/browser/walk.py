@@ -23,6 +23,11 @@ Look = Callable[[str], None]
 """Called with the name of each screen there is to see."""
 
 
+def read(text: str) -> str:
+    """A text of the content as it is read on the page: cards drawn, no signs of Markdown."""
+    return plain(text).replace("**", "")
+
+
 class Walk:
     """One learner's walk through lessons; `faults` gathers what no page should show."""
 
@@ -69,7 +74,7 @@ class Walk:
         result = judge_answer(exercise, learner.answer_wrong(exercise))
         wrong = page.locator(".verdict.bad")
         expect(wrong).to_contain_text(learner.says("Not yet"), timeout=SLOW)
-        expect(wrong).to_contain_text(plain(feedback(exercise, result, learner.lang)))
+        expect(wrong).to_contain_text(read(feedback(exercise, result, learner.lang)))
         cited = (result.verdict.articles if result.verdict else ()) or exercise.articles
         if cited:
             expect(wrong.locator(".article a")).to_have_text([article(cited[0]).title.said(learner.lang)])
@@ -80,7 +85,7 @@ class Walk:
             expect(learner.hand).to_have_count(len(exercise.position.hand), timeout=SLOW)
         learner.answer(exercise)
         learner.expect_right()
-        expect(page.locator(".verdict.good")).to_contain_text(plain(exercise.explain.said(learner.lang)))
+        expect(page.locator(".verdict.good")).to_contain_text(read(exercise.explain.said(learner.lang)))
         if isinstance(exercise, ClassifyExercise):
             expect(learner.table.locator(".meld .kind").first).to_be_visible(timeout=SLOW)
         self._see("right")

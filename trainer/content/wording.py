@@ -18,9 +18,9 @@ from trainer.content.judging import Outcome, Result
 from trainer.rulebook import verdict_text
 
 _PREDICATES: dict[Predicate, Text] = {
-    Predicate.LEGAL: Text(pt="siga as regras", en="is legal"),
+    Predicate.LEGAL: Text(pt="siga as regras", en="follows the rules"),
     Predicate.ILLEGAL: Text(pt="vá contra as regras", en="is against the rules"),
-    Predicate.GOES_OUT: Text(pt="encerre a rodada com batida", en="goes out and ends the deal"),
+    Predicate.GOES_OUT: Text(pt="encerre a rodada com batida", en="ends the deal by going out"),
     Predicate.REACHES_MORTO: Text(pt="pegue o morto", en="takes the morto"),
     Predicate.REACHES_MORTO_DIRETA: Text(pt="pegue o morto com batida direta", en="takes the morto by batida direta"),
     Predicate.TAKES_LIXO: Text(pt="compre o lixo", en="takes the lixo"),
@@ -123,7 +123,7 @@ def _sentence(pt: str, en: str, criterion: Criterion) -> Text:
     """What counts, with the criterion's clauses: `Vale qualquer opção que …`, `Any option that … counts`."""
     clauses = [_PREDICATES[predicate] for predicate in criterion.meets]
     if criterion.within == 0:
-        clauses.append(Text(pt="deixe o máximo de pontos (empates valem)", en="leaves the most points (ties count)"))
+        clauses.append(Text(pt="deixe o máximo de pontos (empates valem)", en="leaves the most points (ties too)"))
     elif criterion.within:
         clauses.append(
             Text(
