@@ -29,6 +29,7 @@ DEEP_LINKS = {
     "puzzle": "puzzles",
     "drill": "puzzles",
     "game": "play",
+    "guided": "play",
     "article": "rules",
     "term": "rules",
     "placement": "placement",
