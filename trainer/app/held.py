@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import streamlit as st
@@ -89,7 +89,7 @@ def keep(held: Held, match: TableMatch) -> bool:
     for one bot.
     """
     state = OVER if match.is_over else PLAYING
-    changed = SavedGame(held.saved.id, held.saved.learner, match_to_text(match), state, held.saved.version)
+    changed = replace(held.saved, record=match_to_text(match), state=state)
     try:
         held.saved = session.store().save_game(changed, session.now())
         held.match = match
@@ -127,6 +127,14 @@ def play_on(held: Held, game: Game) -> None:
         tutor.remember(held.saved.id, game)
 
 
+def count(held: Held, aid: str, game: Game | None = None) -> None:
+    """Counts a kind of help taken in this deal, and keeps the game: as it stands, or as it is `game` again."""
+    aids = {**held.saved.aids, aid: held.saved.aids.get(aid, 0) + 1}
+    held.saved = replace(held.saved, aids=aids)
+    keep(held, held.match if game is None else held.match.with_game(game))
+    held.shown = min(held.shown, len(held.game.log))
+
+
 def _thought(game: Game) -> Task[Game]:
     """A bot's next move, one thought for all windows in which the same deal stands the same."""
     return thinking.moves().ask(("move", game.record), lambda _task: games.bot_move(game))
@@ -135,6 +143,7 @@ def _thought(game: Game) -> Task[Game]:
 def deal_on(held: Held) -> None:
     """Deals the next deal of the match."""
     held.shown = 0
+    held.saved = replace(held.saved, aids={})
     keep(held, next_deal(held.match))
 
 
@@ -151,6 +160,7 @@ def _remember_result(held: Held) -> None:
             result="won" if own > other else "lost" if own < other else "drawn",
             engine=__version__,
             seed=game.record.seed,
+            hints=held.saved.aids.get("hints", 0),
             answer=f"{own}:{other}",
         )
     )

@@ -16,6 +16,7 @@ from trainer.app.views import (
     play,
     printed,
     puzzles,
+    review,
     review_due,
     rules,
     table_view,
@@ -38,6 +39,7 @@ DEEP_LINKS = {
     "print": "print",
     "content": "content",
     "due": "due",
+    "review": "review",
     "p": "table",
 }
 
@@ -56,6 +58,7 @@ def main() -> None:
         "play": st.Page(play.show, title=_("Play"), url_path="play"),
         "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
         "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
+        "review": st.Page(review.show, title=_("Review of a deal"), url_path="review", visibility="hidden"),
         "due": st.Page(review_due.show, title=_("Review"), url_path="due", visibility="hidden"),
         "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
         "placement": st.Page(placement.show, title=_("Placement test"), url_path="placement", visibility="hidden"),

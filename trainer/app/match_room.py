@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.app import board, guided, held, match_words, navigation, parts, sheet, thinking, tutor
+from trainer.app import board, coach, coach_panel, guided, held, match_words, navigation, parts, sheet, thinking, tutor
 from trainer.app.held import Held
 from trainer.app.setup import Setup
 from trainer.app.table import MoveAct, UndoAct
@@ -38,14 +38,18 @@ def draw(game_id: str) -> None:
             if game.position.ended:
                 _end(here, names)
         _table(here, names, refusal)
-    log, tools = st.columns([9, 4], gap="large")
-    with log:
-        match_words.draw_log(game, names)
-    with tools:
+        with st.empty():  # emptied as soon as the move is played
+            coach_panel.draw_warning(here)
+    aside, log = st.columns([5, 8], gap="large")
+    with aside:
+        coach_panel.draw(here)
         tutor.draw_said(game_id, game, names)
         _tools(here)
-    if here.thought is not None:
-        thinking.rerun_when(here.thought)
+    with log:
+        match_words.draw_log(game, names)
+    awaited = here.thought or coach.awaited(here)
+    if awaited is not None:
+        thinking.rerun_when(awaited)
 
 
 def _hear(here: Held) -> Verdict | None:
@@ -56,11 +60,17 @@ def _hear(here: Held) -> Verdict | None:
             game = games.undone(game)
         elif isinstance(act, MoveAct) and game.is_human_turn:
             try:
-                game = games.play(game, parse_move(act.text))
+                move = parse_move(act.text)
+                after = games.play(game, move)
             except MoveError:
                 continue
             except IllegalMove as refused:
                 return refused.verdict
+            if not coach.holds_back(here, move):
+                game = after
+    released = coach.released(here)
+    if released is not None:
+        game = games.play(game, released)
     held.play_on(here, game)
     return None
 
@@ -78,10 +88,17 @@ def _table(here: Held, names: list[str], refusal: Verdict | None) -> None:
         refusal=refusal,
         events=[happening.event for happening in game.log[here.shown :]],
         can_undo=game.back is not None and game.is_human_turn,
-        status=match_words.status(game, names),
+        status=_status(here, names),
         drawn=match_words.drawn(game),
+        marked=coach.marked(here),
     )
     here.shown = len(game.log)
+
+
+def _status(here: Held, names: list[str]) -> str:
+    if coach.coaching(here).doubt is None:
+        return match_words.status(here.game, names)
+    return _("The coach holds your move back.") if coach.warning(here) else _("The coach looks at your move.")
 
 
 def _tools(here: Held) -> None:
@@ -104,6 +121,14 @@ def _end(here: Held, names: list[str]) -> None:
     match, game = here.match, here.game
     with st.container(key="tile-next-sheet"):
         st.html(sheet.table(game, names, match.before))
+        navigation.button_to(
+            _("Review this deal"),
+            "review",
+            "review_deal",
+            icon=":material/query_stats:",
+            review=here.saved.id,
+            deal=str(match.number),
+        )
         if not match.is_over:
             st.button(
                 _("Next deal"),

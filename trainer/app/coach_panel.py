@@ -1,0 +1,160 @@
+"""The coach as it is drawn: the word before a costly move, and the panel beside the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import streamlit as st
+
+from trainer.app import coach, parts, session
+from trainer.app.held import Held
+from trainer.app.reason_words import articles_of, of_played, reasons_said
+from trainer.app.texts import N_, _, language, ngettext
+from trainer.app.words import line_text, move_text
+from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, unseen_copies
+from trainer.cards import Card, pack
+from trainer.rules.position import Position
+
+WATCHES = {Watch.OFF: N_("Never"), Watch.BIG: N_("Big losses"), Watch.ALL: N_("Any loss")}
+NEXT = (N_("What matters here?"), N_("Which cards?"), N_("Which move?"))
+
+
+def draw_warning(here: Held) -> None:
+    """The word before a costly move, with what can be done about it."""
+    warned = coach.warning(here)
+    doubt = coach.coaching(here).doubt
+    if warned is None or doubt is None:
+        return
+    with st.container(key="caution"):
+        move = move_text(doubt.move)
+        head = _("Wait a moment: {move}", move=move[:1].lower() + move[1:])
+        loss = _(
+            "This is expected to cost about {points} points (± {error}).",
+            points=round(warned.loss.points),
+            error=round(warned.loss.error),
+        )
+        st.html(parts.verdict(loss, head=head, tone="bad", more=of_played(warned.reasons)))
+        with st.container(horizontal=True, key="caution-choices"):
+            _button(_("Think again"), "think_again", coach.think_again, here, is_primary=True)
+            _button(_("Play anyway"), "play_anyway", coach.play_anyway, here)
+            _button(_("Give me a hint"), "caution_hint", coach.ask, here)
+            _button(_("Play, and warn no more"), "play_and_stop", _stop, here)
+
+
+def _stop(here: Held) -> None:
+    st.session_state[_watch_key()] = Watch.OFF
+    coach.play_and_stop(here)
+
+
+def draw(here: Held) -> None:
+    """The panel: hints, turns taken back, when to warn, the odds of a card."""
+    game = here.game
+    if game.position.ended:
+        return
+    with st.container(key="coach"):
+        st.html(parts.title(_("Coach"), small=True))
+        _hints(here)
+        _take_back(here)
+        st.segmented_control(
+            _("Warn me before"),
+            list(WATCHES),
+            default=None if _watch_key() in st.session_state else coach.watch(),
+            required=True,
+            format_func=lambda choice: _(WATCHES[choice]),
+            key=_watch_key(),
+            on_change=_choose_watch,
+        )
+        with st.expander(_("The odds of a card"), icon=":material/casino:", key="coach-odds"):
+            _odds(game.position, game.seat)
+
+
+def _hints(here: Held) -> None:
+    told = coach.told(here)
+    for hint in told:
+        _hint(hint)
+    asked = coach.coaching(here).asked
+    if asked is not None and not asked.task.is_done:
+        st.html(parts.soft(_("The coach is thinking."), small=True))
+    elif len(told) < coach.RUNGS:
+        _button(_(NEXT[len(told)]), "hint", coach.ask, here, icon="lightbulb", disabled=not here.game.is_human_turn)
+    taken = here.saved.aids.get("hints", 0)
+    if taken:
+        st.html(parts.soft(ngettext("{n} hint taken in this deal", "{n} hints taken in this deal", taken), small=True))
+
+
+def _hint(hint: Hint) -> None:
+    said = reasons_said(hint.reasons)
+    if hint.rung is Rung.MATTERS:
+        text = parts.verdict(
+            said[0] if said else _("Nothing presses here: any sound turn will do."),
+            head=_("What matters"),
+            articles=articles_of(hint.reasons),
+            more=said[1:],
+        )
+    elif hint.rung is Rung.CARDS:
+        text = parts.verdict(" ".join(card.symbol for card in hint.cards), head=_("These cards"))
+    else:
+        text = parts.verdict(f"{line_text(hint.moves)}.", head=_("The coach would play"))
+    st.html(text)
+
+
+def _take_back(here: Held) -> None:
+    used, allowed = coach.take_backs(here)
+    if not allowed:
+        st.html(parts.soft(_("At this level no turn is taken back."), small=True))
+        return
+    _button(
+        _("Take back my last turn"),
+        "take_back",
+        coach.take_back,
+        here,
+        icon="undo",
+        disabled=not coach.can_take_back(here),
+    )
+    st.html(parts.soft(_("Turns taken back: {used} of {allowed}", used=used, allowed=allowed), small=True))
+
+
+def _odds(position: Position, seat: int) -> None:
+    """How many copies of a card are unseen, and the chance that one comes."""
+    view = remembered(position, seat)
+    cards = sorted(set(pack(view.ruleset.jokers)))
+    card: Card | None = st.selectbox(
+        _("Card"), cards, index=None, format_func=lambda each: each.symbol, placeholder=_("Choose"), key="coach_card"
+    )
+    if card is None:
+        return
+    unseen, chance = unseen_copies(view, [card]), chance_to_draw(view, [card])
+    lines = [ngettext("{n} copy is unseen.", "{n} copies are unseen.", unseen)]
+    if unseen:
+        text = _("Chance that you draw one before the monte ends: {percent} %.", percent=round(100 * float(chance)))
+        lines.append(text)
+    st.html(parts.verdict(lines[0], head=card.symbol, more=lines[1:]))
+
+
+def _watch_key() -> str:
+    return f"coach_watch_{language()}"
+
+
+def _choose_watch() -> None:
+    session.set_pref(coach.WATCH, st.session_state[_watch_key()])
+
+
+def _button(
+    label: str,
+    key: str,
+    act: Callable[[Held], None],
+    here: Held,
+    *,
+    is_primary: bool = False,
+    icon: str = "",
+    disabled: bool = False,
+) -> None:
+    st.button(
+        label,
+        key=key,
+        type=parts.emphasis(is_primary),
+        icon=f":material/{icon}:" if icon else None,
+        disabled=disabled,
+        on_click=act,
+        args=(here,),
+    )

@@ -1,0 +1,127 @@
+"""The coach's and the review's reasons in words: facts of the two ways to play, and what the difference is made of."""
+
+from collections.abc import Iterable
+
+from trainer.app.texts import N_, language, translate
+from trainer.bots.review import Grade, Part, Reason
+from trainer.rulebook import cards_text
+
+#: What the rules and the table say of the better way, or of the other one.
+FACTS = {
+    "lixo_left": N_("The lixo, {cards} on top, is worth more than a card of the monte."),
+    "lixo_not_worth": N_("The lixo, {cards} on top, is worth less than a card of the monte."),
+    "lixo_other_way": N_("There is a better way to take the lixo."),
+    "missed_batida": N_("You can go out."),
+    "missed_morto": N_("You can reach the morto."),
+    "missed_canastra": N_("You can make a canastra, {cards}: its bonus is {points} points."),
+    "missed_clean": N_("A meld can be made clean: {cards}."),
+    "lost_only_limpa": N_("Your side's only limpa, {cards}, would be dirtied: without one nobody goes out."),
+    "lost_limpa": N_("A limpa, {cards}, would be dirtied."),
+    "dirtied": N_("A clean meld, {cards}, would be dirtied."),
+    "threw_wild": N_("{cards} is a curinga."),
+    "fed_meld": N_("{cards} fits meld {number} of the other side."),
+    "threw_fitting": N_("{cards} fits meld {number} of your own side."),
+    "lixo_risk": N_(
+        "With {cards} thrown, the next player can take the lixo in {number} of 100 deals; "
+        "with the best discard in {other}."
+    ),
+    "could_lay": N_("These can go to the table: {cards}."),
+    "better_kept": N_("These are better kept in the hand: {cards}."),
+}
+
+#: What a hint says before it names a move.
+HINTS = {
+    "hint_take_lixo": N_("The lixo: is its top card, {cards}, of use to you?"),
+    "hint_leave_lixo": N_("The lixo could be taken. Is it worth it?"),
+    "hint_draw": N_("There is nothing for you in the lixo: draw from the monte."),
+    "hint_out": N_("You can go out this turn."),
+    "hint_morto": N_("The morto is within reach this turn."),
+    "hint_limpa": N_("A canastra limpa can be made."),
+    "hint_suja": N_("A canastra can be made, if a dirty one."),
+    "hint_quinhentos": N_("A canastra de quinhentos can be made."),
+    "hint_real": N_("A canastra real can be made."),
+    "hint_clean": N_("A dirty meld can be made clean."),
+    "hint_lay": N_("Some cards do more on the table than in the hand."),
+    "hint_hold": N_("What can be laid need not be: look at what it is worth in the hand."),
+    "hint_discard": N_("All turns on the discard."),
+    "to_limpa": N_(
+        "Your side has no limpa yet. Cards that {cards} lacks for one: {number}. Without it nobody goes out."
+    ),
+    "caught": N_(
+        "Cards left to an opponent who may go out: {number}. Your hand counts {points} points against you."
+    ),
+    "monte_short": N_("Your draws before the monte ends: {number}."),
+    "takeable": N_("With {cards} thrown, the next player can take the lixo in {number} of 100 deals."),
+    "unseen": N_("{cards}: copies you have not seen: {number}."),
+    "coming": N_(
+        "It would grow with {cards}. Copies unseen: {number}; "
+        "you draw one before the monte ends in {other} of 100 deals."
+    ),
+    "ahead": N_("About {points} points ahead of the next best turn found."),
+    "as_good": N_("Another turn found is as good."),
+    "only_move": N_("Nothing else can be played."),
+}
+
+#: What the difference is made of, term by term.
+TERMS = {
+    "own_table": N_("more of your side's cards come to the table"),
+    "own_canastras": N_("your side makes more canastras"),
+    "own_hand": N_("less is left in your hand to count against you"),
+    "own_cards": N_("you keep more cards to build with"),
+    "own_wilds": N_("a curinga is kept for later"),
+    "own_neighbours": N_("cards that go together are kept"),
+    "own_morto": N_("your side reaches the morto sooner"),
+    "own_clean": N_("your side's clean melds grow"),
+    "own_dirty": N_("your side's dirty melds grow"),
+    "own_way_out": N_("your side gets nearer to going out"),
+    "their_table": N_("fewer of the other side's cards come to the table"),
+    "their_canastras": N_("the other side makes fewer canastras"),
+    "their_hand": N_("more is left in the other side's hands to count against it"),
+    "their_cards": N_("the other side has fewer cards to build with"),
+    "their_wilds": N_("the other side gets fewer curingas"),
+    "their_neighbours": N_("fewer cards go together in the other side's hands"),
+    "their_morto": N_("the other side reaches its morto later"),
+    "their_clean": N_("the other side's clean melds grow less"),
+    "their_dirty": N_("the other side's dirty melds grow less"),
+    "their_way_out": N_("the other side stays further from going out"),
+}
+
+#: Facts about the way that was played: they say what is wrong with it, and not what is better.
+OF_PLAYED = ("lixo_not_worth", "lost_only_limpa", "lost_limpa", "dirtied", "threw_wild", "fed_meld", "threw_fitting")
+
+GRADES = {
+    Grade.FORCED: N_("forced"),
+    Grade.FINE: N_("good"),
+    Grade.SMALL: N_("small loss"),
+    Grade.COSTLY: N_("costly"),
+    Grade.BLUNDER: N_("blunder"),
+}
+PARTS = {Part.DRAW: N_("Monte or lixo"), Part.MELDS: N_("Melds"), Part.DISCARD: N_("The discard")}
+
+
+def reason_said(reason: Reason, lang: str | None = None) -> str:
+    """A reason as a sentence, in the session's language unless another is named; empty for one that has no words."""
+    lang = lang or language()
+    values = {"points": reason.points, "number": reason.number, "other": reason.other}
+    for words in (FACTS, HINTS):
+        if reason.kind in words:
+            return translate(lang, words[reason.kind], cards=cards_text(reason.cards, lang), **values)
+    if reason.kind in TERMS:
+        why = translate(lang, TERMS[reason.kind])
+        return translate(lang, N_("About {points} points: {why}."), points=reason.points, why=why)
+    return ""
+
+
+def reasons_said(reasons: Iterable[Reason], lang: str | None = None) -> list[str]:
+    """The reasons that have words, in their order."""
+    return [said for reason in reasons if (said := reason_said(reason, lang))]
+
+
+def of_played(reasons: Iterable[Reason]) -> list[str]:
+    """What is wrong with the way that was played, without a word of what is better."""
+    return reasons_said(reason for reason in reasons if reason.kind in OF_PLAYED)
+
+
+def articles_of(reasons: Iterable[Reason]) -> list[str]:
+    """The rules that decide, each once."""
+    return list(dict.fromkeys(reason.article for reason in reasons if reason.article))

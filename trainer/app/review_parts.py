@@ -1,0 +1,107 @@
+"""What a review shows: the deal in figures, its turns in a table, the trend over deals."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+
+from trainer.app import parts
+from trainer.app.faces import plain, tinted
+from trainer.app.reason_words import GRADES, PARTS
+from trainer.app.reviewing import Past
+from trainer.app.texts import _, language
+from trainer.app.words import BOTS, line_text
+from trainer.bots.review import DealReview, Grade, Measured, Part, TurnReview
+from trainer.rulebook import rulesets
+
+
+def figures(review: DealReview) -> str:
+    """Accuracy and points given away, and apart from them the luck, each with what it means."""
+    accuracy = "–" if review.accuracy is None else f"{review.accuracy} %"
+    told = [
+        (_("Accuracy"), accuracy, _("100 % gives nothing away. Turns without a choice do not count.")),
+        (_("Given away"), str(review.given_away), _("Points of the sheet, against the best turns found.")),
+        (_("Luck"), _signed(review.luck), _("What the cards that came were worth, apart from how you played.")),
+    ]
+    if review.lead is not None:
+        told.append((_("Result"), _whole(review.lead), _("By how much your side came out ahead.")))
+    entries = "".join(
+        f"<div><dt>{html.escape(name)}</dt><dd><b>{figure}</b>{html.escape(meaning)}</dd></div>"
+        for name, figure, meaning in told
+    )
+    return f'<dl class="figures">{entries}</dl>'
+
+
+def split(review: DealReview) -> str:
+    """What was given away by draw, melds and discard, in one line."""
+    split_up = [each for turn in review.turns for each in turn.parts]
+    totals = {part: sum(points for each, points in split_up if each is part) for part in Part}
+    names = {part: _(PARTS[part]) for part in Part}
+    said = " · ".join(f"{names[part]}: {points}" for part, points in totals.items())
+    return _("Given away by {parts}.", parts=said)
+
+
+def turn_name(review: DealReview, turn: TurnReview) -> str:
+    """A turn by its number among the seat's own."""
+    return _("Turn {number}", number=review.turns.index(turn) + 1)
+
+
+def grade_tag(turn: TurnReview) -> str:
+    """A turn's grade as a label."""
+    look = "off" if turn.grade in (Grade.COSTLY, Grade.BLUNDER) else "on" if turn.is_mistake else "done"
+    word = html.escape(_(GRADES[turn.grade]))
+    return f'<span class="tag grade-word {look}">{word}</span>'
+
+
+def table(review: DealReview) -> str:
+    """Every turn: what was played, how good it was, what it gave away, what luck it had."""
+    rows = "".join(
+        f'<tr><th scope="row">{number}</th><td class="line">{tinted(plain(line_text(turn.played)))}</td>'
+        f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td><td>{_signed(turn.luck)}</td></tr>"
+        for number, turn in enumerate(review.turns, 1)
+    )
+    heads = (_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck"))
+    return _table(_("Every turn"), heads, rows)
+
+
+def trend(past: Sequence[Past]) -> str:
+    """The deals reviewed so far, the newest first, each accuracy as a bar with its number."""
+    names = {entry.id: entry.title.said(language()) for entry in rulesets()}
+    rows = "".join(
+        f'<tr><th scope="row">{each.at:%d/%m}</th><td class="line">{html.escape(_table_name(each.table, names))}</td>'
+        f'<td class="bar-cell">{_accuracy(each)}</td><td>{each.given_away}</td><td>{_whole(each.luck)}</td></tr>'
+        for each in past
+    )
+    heads = (_("Day"), _("Table"), _("Accuracy"), _("Given away"), _("Luck"))
+    return _table(_("Your reviewed deals"), heads, rows)
+
+
+def _accuracy(past: Past) -> str:
+    if past.accuracy is None:
+        return "–"
+    label = _("Accuracy {percent} %", percent=past.accuracy)
+    return f"{past.accuracy} %{parts.bar(past.accuracy, 100, label)}"
+
+
+def _table_name(table: str, names: dict[str, str]) -> str:
+    rules, players, bot = (*table.split("-"), "", "")[:3]
+    level = _(BOTS[bot]) if bot in BOTS else bot
+    return " · ".join(each for each in (names.get(rules, rules), players, level) if each)
+
+
+def _table(caption: str, heads: Sequence[str], rows: str) -> str:
+    head = "".join(f'<th scope="col">{html.escape(name)}</th>' for name in heads)
+    return (
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{html.escape(caption, quote=True)}">'
+        f'<table class="turns"><caption>{html.escape(caption)}</caption>'
+        f"<thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+    )
+
+
+def _signed(measured: Measured) -> str:
+    """Points either way with their error."""
+    return f"{_whole(round(measured.points))} (± {round(measured.error)})"
+
+
+def _whole(points: int) -> str:
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")

@@ -1,0 +1,232 @@
+"""The review of a deal: what each turn gave away, why, and what would have been better."""
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import streamlit as st
+
+from trainer.app import board, navigation, parts, review_parts, reviewing, session, thinking
+from trainer.app.reason_words import articles_of, reasons_said
+from trainer.app.texts import _, ngettext
+from trainer.app.thinking import Task
+from trainer.app.words import line_text, move_text
+from trainer.bots.review import DealReview, ReviewError, TurnReview
+from trainer.learning.store import OVER
+from trainer.notation import NotationError, Record, record_from_text
+from trainer.rules.events import Event
+from trainer.rules.play import apply
+from trainer.rules.position import Position, view_of
+
+KEY: Final = "reviewed"
+UPLOADED: Final = "uploaded_record"
+LATELY: Final = 10
+LONGEST_FILE: Final = 200_000
+
+Which = Literal["played", "best"]
+
+
+@dataclass(slots=True)
+class Reviewed:
+    """The deal under review in this session, and the moves being watched."""
+
+    record: Record
+    seat: int
+    task: Task[DealReview]
+    game: str = ""
+    number: int = 1
+    turn: int = 0
+    which: Which = "played"
+    at: int = 0
+
+
+def show() -> None:
+    """Draws the page: the deal the link names, an uploaded record, or what can be reviewed."""
+    wanted = st.query_params.get("review", "")
+    record, number = _deal(wanted) if wanted else (st.session_state.get(UPLOADED), 1)
+    parts.heading(
+        _("Review of a deal"),
+        _("Every turn of yours against the best that could be found, by what you could know then."),
+    )
+    if record is not None:
+        _room(wanted, number, record)
+    elif wanted:
+        st.html(parts.verdict(_("This deal cannot be reviewed: it is not here, or it has not ended."), tone="bad"))
+    _more()
+
+
+def _deal(game_id: str) -> tuple[Record | None, int]:
+    """The deal of a game of the learner's that the link names: its last one unless a number is given."""
+    saved = session.store().game(game_id)
+    if saved is None or saved.learner != session.learner().id:
+        return None, 0
+    deals = reviewing.ended_deals(saved)
+    if not deals:
+        return None, 0
+    number = st.query_params.get("deal", "")
+    last = len(deals)
+    chosen = int(number) if number.isascii() and number.isdigit() and 1 <= int(number) <= last else last
+    return deals[chosen - 1], chosen
+
+
+@st.fragment
+def _room(game_id: str, number: int, record: Record) -> None:
+    here = _reviewed(game_id, number, record)
+    if not here.task.is_done:
+        with st.container(key="review-progress"):
+            st.html(parts.soft(_("Each of your turns is played on over many deals of the hidden cards.")))
+            share = round(100 * here.task.progress)
+            st.progress(share, text=_("{percent} % reviewed", percent=share))
+        thinking.rerun_when(here.task, most=1.0)
+        return
+    try:
+        review = here.task.result()
+    except ReviewError:
+        st.html(parts.verdict(_("This record cannot be reviewed: some of its cards are not known."), tone="bad"))
+        return
+    if here.game:
+        reviewing.remember(here.game, here.number, record, review)
+    _draw(here, review)
+
+
+def _reviewed(game_id: str, number: int, record: Record) -> Reviewed:
+    here: Reviewed | None = st.session_state.get(KEY)
+    if here is None or here.record != record:
+        seat = reviewing.seat_of(record)
+        here = Reviewed(record, seat, reviewing.task_of(record, seat), game_id, number)
+        st.session_state[KEY] = here
+    elif not here.task.is_done:
+        here.task = reviewing.task_of(record, here.seat)  # taken up again where it was given up
+    return here
+
+
+def _draw(here: Reviewed, review: DealReview) -> None:
+    st.html(review_parts.figures(review))
+    worst = review.costliest
+    if not worst:
+        st.html(parts.verdict(_("No turn gave anything away that can be told from chance."), tone="good"))
+    else:
+        title = ngettext("The costliest turn", "The {n} costliest turns", len(worst))
+        st.html(parts.title(title) + parts.soft(review_parts.split(review)))
+    for turn in worst:
+        _costly(here, review, turn)
+    st.html(review_parts.table(review))
+
+
+def _costly(here: Reviewed, review: DealReview, turn: TurnReview) -> None:
+    with st.container(key=f"tile-review-{turn.number}"):
+        name = html.escape(review_parts.turn_name(review, turn))
+        loss = _("{points} points given away (± {error})", points=turn.given_away, error=round(turn.loss.error))
+        st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
+        st.html(
+            parts.verdict(
+                _("You played: {line}.", line=_lower(line_text(turn.played))),
+                more=[_("Better: {line}.", line=_lower(line_text(turn.best))), *reasons_said(turn.reasons)],
+                articles=articles_of(turn.reasons),
+            )
+        )
+        with st.container(horizontal=True, key=f"review-buttons-{turn.number}"):
+            _watch_button(here, turn, "played", _("Watch what you played"))
+            _watch_button(here, turn, "best", _("Watch what is better"))
+        if here.turn == turn.number:
+            _watched(here, turn)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+# Watching a turn
+
+
+def _watch_button(here: Reviewed, turn: TurnReview, which: Which, label: str) -> None:
+    st.button(
+        label,
+        key=f"watch_{which}_{turn.number}",
+        icon=":material/play_circle:",
+        on_click=_watch,
+        args=(here, turn.number, which),
+    )
+
+
+def _watch(here: Reviewed, turn: int, which: Which) -> None:
+    here.turn, here.which, here.at = turn, which, 0
+
+
+def _step(here: Reviewed, by: int) -> None:
+    here.at += by
+
+
+def _close(here: Reviewed) -> None:
+    here.turn = 0
+
+
+def _watched(here: Reviewed, turn: TurnReview) -> None:
+    """The turn on the table, move by move, as the seat saw it."""
+    moves = turn.played if here.which == "played" else turn.best
+    position: Position = turn.before
+    events: tuple[Event, ...] = ()
+    for move in moves[: here.at]:
+        position, events = apply(position, move)
+    said = move_text(moves[here.at - 1]) if here.at else _("The table as it stood.")
+    title = _("What you played") if here.which == "played" else _("What is better")
+    place = _("{number} of {total}", number=here.at + 1, total=len(moves) + 1)
+    st.html(parts.verdict(f"{said.removesuffix('.')}.", head=f"{title} · {place}"))
+    is_last = here.at == len(moves)
+    with st.container(horizontal=True, key="review-steps"):
+        _step_button(_("Step back"), "back", "chevron_left", here, -1, disabled=not here.at)
+        _step_button(_("Step on"), "on", "chevron_right", here, 1, disabled=is_last, primary=not is_last)
+        st.button(_("Close"), key="review_close", icon=":material/close:", on_click=_close, args=(here,))
+    board.mount(
+        "table_review",
+        view_of(position, here.seat),
+        version=f"{turn.number}{here.which}{here.at}",
+        events=events,
+        label=title,
+    )
+
+
+def _step_button(
+    label: str, key: str, icon: str, here: Reviewed, by: int, *, disabled: bool, primary: bool = False
+) -> None:
+    st.button(
+        label,
+        key=f"review_{key}",
+        icon=f":material/{icon}:",
+        type=parts.emphasis(primary),
+        disabled=disabled,
+        on_click=_step,
+        args=(here, by),
+    )
+
+
+# Other deals
+
+
+def _more() -> None:
+    past = reviewing.past_reviews(LATELY)
+    if past:
+        st.html(review_parts.trend(past))
+    with st.expander(_("Review another deal"), icon=":material/folder_open:", key="review-more"):
+        for saved in session.store().games(session.learner().id, OVER, limit=LATELY):
+            deals = reviewing.ended_deals(saved)
+            if deals and saved.updated is not None:
+                label = f"{saved.updated:%d/%m %H:%M} · {deals[-1].ruleset.name.upper()}"
+                navigation.button_to(label, "review", f"review_{saved.id}", review=saved.id)
+        file = st.file_uploader(_("A record from a file"), type=["txt"], key="review_file", max_upload_size=1)
+        if file is not None:
+            _take(file.getvalue())
+
+
+def _take(content: bytes) -> None:
+    """Reviews an uploaded record; a fault of it is one line."""
+    try:
+        record = record_from_text(content[:LONGEST_FILE].decode(errors="replace"), _("the file"))
+    except NotationError as error:
+        st.html(parts.verdict(str(error), head=_("This is no record of a deal"), tone="bad"))
+        return
+    if st.session_state.get(UPLOADED) != record:
+        st.session_state[UPLOADED] = record
+        navigation.go("review")
