@@ -47,9 +47,7 @@ HINTS = {
     "to_limpa": N_(
         "Your side has no limpa yet. Cards that {cards} lacks for one: {number}. Without it nobody goes out."
     ),
-    "caught": N_(
-        "Cards left to an opponent who may go out: {number}. Your hand counts {points} points against you."
-    ),
+    "caught": N_("Cards left to an opponent who may go out: {number}. Your hand counts {points} points against you."),
     "monte_short": N_("Your draws before the monte ends: {number}."),
     "takeable": N_("With {cards} thrown, the next player can take the lixo in {number} of 100 deals."),
     "unseen": N_("{cards}: copies you have not seen: {number}."),

@@ -148,10 +148,15 @@ def bot_move(game: Game) -> Game:
     position = game.position
     if position.ended or game.is_human_turn:
         raise ValueError("no bot is to move")
-    view = view_of(position, position.turn)
-    log = [seen_by(happening.event, view.seat) for happening in game.log]
-    choice = BOTS[game.players[position.turn]](view, game.record.seed * 10_007 + game.version, log)
+    choice = BOTS[game.players[position.turn]](
+        view_of(position, position.turn), game.record.seed * 10_007 + game.version, seen(game, position.turn)
+    )
     return play(game, choice.move, choice.reason)
+
+
+def seen(game: Game, seat: int) -> list[Event]:
+    """What a seat saw happen in the deal, in order."""
+    return [seen_by(happening.event, seat) for happening in game.log]
 
 
 def until_human(game: Game) -> Game:
