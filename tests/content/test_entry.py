@@ -14,7 +14,7 @@ from trainer.content.entry import Difference, PlayerPath
 from trainer.content.exercises import ChooseExercise, ExerciseBase, LegalExercise
 from trainer.content.fields import Line
 from trainer.content.judging import judge_answer, solution_text
-from trainer.content.library import load_library
+from trainer.content.library import content_folders, load_library
 from trainer.content.models import Lesson
 from trainer.content.played import play_line
 from trainer.content.prose import words
@@ -137,7 +137,8 @@ def problems(folder: Callable[..., list[Path]], **files: str) -> str:
 
 
 def test_the_check_finds_what_a_placement_test_leaves_out(folder: Callable[..., list[Path]]) -> None:
-    said = problems(folder, placement=QUESTION)
+    lesson = (content_folders()[0] / "09-lixo.yaml").read_text("utf-8")
+    said = problems(folder, placement=QUESTION, lesson=lesson)
     assert "placement.yaml:4: questions.0.lessons.1: no lesson nowhere; expected the id of a lesson" in said
     assert "placement.yaml:10: questions.0.do.accept: the move is legal; expected yes" in said
     assert "no question names the lesson lixo; expected every lesson named by one" in said

@@ -81,7 +81,7 @@ def lint(
             case Course():
                 _lint_course(report, item, library, known)
             case Placement():
-                _lint_placement(report, item, known)
+                _lint_placement(report, item, library, known)
             case Guided():
                 _lint_guided(report, item)
             case Paths():
@@ -192,12 +192,12 @@ def _lint_course(report: Report, course: Course, library: Library, known: Librar
         report.say(("lessons",), f"the lesson {lesson} is not in the course", "every lesson in it")
 
 
-def _lint_placement(report: Report, placement: Placement, known: Library) -> None:
+def _lint_placement(report: Report, placement: Placement, library: Library, known: Library) -> None:
     for index, question in enumerate(placement.questions):
         path = ("questions", index)
         _lint_lessons(report, question.lessons, (*path, "lessons"), known)
         _lint_exercise(report, question.do, (*path, "do"), data_at(report.document, (*path, "do")))
-    for lesson in known.lessons_in_order:
+    for lesson in library.lessons_in_order:
         if lesson.id not in placement.lessons:
             report.say(("questions",), f"no question names the lesson {lesson.id}", "every lesson named by one")
 
