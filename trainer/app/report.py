@@ -1,0 +1,95 @@
+"""The review of a deal on the terminal: as a table, or as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.table import Table
+
+from trainer.app.reason_words import GRADES, reasons_said
+from trainer.app.texts import N_, translate
+from trainer.bots.review import DealReview, TurnReview
+from trainer.rules.moves import Move
+
+
+def review_table(review: DealReview, lang: str) -> Table:
+    """The turns that gave points away, worst first, in that language."""
+    heads = (N_("Turn"), N_("Given away"), N_("Verdict"), N_("Played"), N_("Best found"), N_("Why"))
+    table = Table(title=_headline(review, lang), caption=_footnote(lang), title_justify="left", caption_justify="left")
+    for head in heads:
+        table.add_column(translate(lang, head), justify="right" if head in heads[:2] else "left")
+    for turn in worst_first(review):
+        table.add_row(
+            str(turn.number),
+            f"{turn.given_away} ± {round(turn.loss.error)}",
+            translate(lang, GRADES[turn.grade]),
+            _line(turn.played),
+            _line(turn.best),
+            " ".join(reasons_said(turn.reasons, lang)),
+        )
+    return table
+
+
+def worst_first(review: DealReview) -> list[TurnReview]:
+    """The turns that gave anything away, the costliest first."""
+    given = [turn for turn in review.turns if turn.given_away]
+    return sorted(given, key=lambda turn: (-turn.given_away, turn.number))
+
+
+def _headline(review: DealReview, lang: str) -> str:
+    parts = [
+        translate(lang, N_("Points given away: {points}"), points=review.given_away),
+        translate(
+            lang,
+            N_("Luck of the cards: {points} ± {error}"),
+            points=f"{review.luck.points:+.0f}",
+            error=round(review.luck.error),
+        ),
+    ]
+    if review.accuracy is not None:
+        parts.insert(0, translate(lang, N_("Accuracy: {number}"), number=review.accuracy))
+    if review.lead is not None:
+        parts.append(translate(lang, N_("Result: {points}"), points=f"{review.lead:+d}"))
+    return " · ".join(parts)
+
+
+def _footnote(lang: str) -> str:
+    return translate(
+        lang,
+        N_("Best by simulation over the cards the player did not see; what lies inside the error is no mistake."),
+    )
+
+
+def review_to_mapping(review: DealReview, lang: str) -> dict[str, Any]:
+    """The review as data: the summary, and every turn that gave points away, worst first."""
+    return {
+        "seat": review.seat,
+        "turns": len(review.turns),
+        "accuracy": review.accuracy,
+        "given_away": review.given_away,
+        "luck": round(review.luck.points),
+        "luck_error": round(review.luck.error),
+        "lead": review.lead,
+        "mistakes": [_turn(turn, lang) for turn in worst_first(review)],
+    }
+
+
+def _turn(turn: TurnReview, lang: str) -> dict[str, Any]:
+    return {
+        "turn": turn.number,
+        "given_away": turn.given_away,
+        "error": round(turn.loss.error),
+        "grade": turn.grade.value,
+        "parts": {part.value: points for part, points in turn.parts},
+        "played": [str(move) for move in turn.played],
+        "best": [str(move) for move in turn.best],
+        "reasons": [
+            {"kind": reason.kind, "points": reason.points, "article": reason.article} for reason in turn.reasons
+        ],
+        "why": reasons_said(turn.reasons, lang),
+    }
+
+
+def _line(moves: Sequence[Move]) -> str:
+    return "; ".join(map(str, moves))
