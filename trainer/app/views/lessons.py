@@ -38,22 +38,22 @@ def _list() -> None:
     parts.heading(
         _("Lessons"), _("From the first sequence to counting a deal. Every step is short; most are done with cards.")
     )
-    library, done = shelf.library(), shelf.lesson_parts()
-    following = next_lesson(library.lessons_in_order, done, shelf.known_lessons())
+    library, done, known = shelf.library(), shelf.lesson_parts(), shelf.known_lessons()
+    following = next_lesson(library.lessons_in_order, done, known)
     is_new = not done
     if is_new:
         entrance.draw("lessons")
     for number, lesson in enumerate(library.lessons_in_order, 1):
         kind = "tile-next" if following is lesson else "tile"
         with st.container(key=f"{kind}-lesson-{lesson.id}"):
-            _entry(number, lesson, is_next=following is lesson)
+            _entry(number, lesson, is_next=following is lesson, is_known=lesson.id in known)
         if lesson.id == library.guided_after:
             guided.draw_tile("lessons")
     if not is_new:
         entrance.draw("lessons")
 
 
-def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
+def _entry(number: int, lesson: Lesson, *, is_next: bool, is_known: bool) -> None:
     progress = lesson_progress(lesson, shelf.lesson_parts())
     words, action = st.columns([7, 2], vertical_alignment="center")
     mark = "✓" if progress.is_complete else str(number)
@@ -64,7 +64,7 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
     words.html(
         f'<h2><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
         f"{html.escape(lesson.title.said(language()))}</h2>"
-        f"{parts.soft(facts)}{_known(lesson)}"
+        f'{parts.soft(facts)}<div class="under">{_known() if is_known else ""}{_to_print(lesson)}</div>'
         f"{parts.bar(progress.count, len(progress.done), steps)}"
     )
     label = _("Again") if progress.is_complete else _("Continue") if progress.is_begun else _("Begin")
@@ -77,13 +77,14 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool) -> None:
             navigation.go("lessons", lesson=lesson.id, step=str(progress.next_step))
 
 
-def _known(lesson: Lesson) -> str:
-    """That the placement test found the lesson known, and the page to print."""
-    mark = parts.tags([], done=_("Known by the test")) if lesson.id in shelf.known_lessons() else ""
-    return f'<div class="under">{mark}{_to_print(lesson)}</div>'
+def _known() -> str:
+    return parts.tags([], done=_("Known by the test"))
 
 
 def _to_print(lesson: Lesson) -> str:
+    """The link to the lesson's page to print; a teacher's lesson may have none."""
+    if not lesson.summary:
+        return ""
     name = html.escape(_("One-page summary"))
     label = html.escape(_("One-page summary: {title}", title=lesson.title.said(language())), quote=True)
     return f'<p class="small"><a href="print?summary={lesson.id}" target="_blank" aria-label="{label}">{name}</a></p>'
