@@ -74,7 +74,7 @@ accept: "{card}"
 }
 _GOALS = {
     "legal?": ("Pode acrescentar?", "May it be added?"),
-    "choose": ("Qual acréscimo é permitido?", "Which addition is legal?"),
+    "choose": ("Qual encaixe vale?", "Which addition is legal?"),
     "turn": ("Feche uma canastra limpa.", "Close a canastra limpa."),
     "count": ("Quantos pontos valem as cartas do jogo?", "How many points are the cards of the meld worth?"),
     "classify": ("Que jogo é este?", "What is this meld?"),
