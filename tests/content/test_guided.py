@@ -11,9 +11,13 @@ import pytest
 
 from trainer.content.check import run_check
 from trainer.content.guided import LONGEST
-from trainer.content.library import load_library
+from trainer.content.library import Library, load_library
+from trainer.content.linter import lint
+from trainer.content.problem_words import is_worded
+from trainer.content.problems import Problem
 from trainer.content.prose import words
 from trainer.content.topics import TOPICS
+from trainer.yaml_text import parse_yaml
 
 LIBRARY = load_library()
 GUIDE = Path(__file__).parents[2] / "docs" / "writing-lessons.md"
@@ -43,6 +47,12 @@ FAULTS = [
 ]
 
 
+def problems_of_guided(text: str) -> list[Problem]:
+    library = Library()
+    library.add_document(parse_yaml(text, "guided.yaml"))
+    return lint(library)
+
+
 def checked(folder: Callable[..., list[Path]], text: str) -> str:
     folder(guided=text)
     out = io.StringIO()
@@ -53,9 +63,12 @@ def checked(folder: Callable[..., list[Path]], text: str) -> str:
 @pytest.mark.parametrize(("right", "wrong", "said"), FAULTS, ids=[fault[2][:40] for fault in FAULTS])
 def test_a_fault_is_named_with_its_line(folder: Callable[..., list[Path]], right: str, wrong: str, said: str) -> None:
     assert WHOLE.count(right) >= 1
-    line = checked(folder, WHOLE.replace(right, wrong, 1)).splitlines()[0]
+    text = WHOLE.replace(right, wrong, 1)
+    line = checked(folder, text).splitlines()[0]
     assert re.match(r".*guided\.yaml:\d+: ", line)
     assert said in line
+    (problem, *_more) = [each for each in problems_of_guided(text) if said in str(each)]
+    assert is_worded(problem)
 
 
 def test_a_whole_file_passes_and_a_second_remark_on_a_topic_does_not(folder: Callable[..., list[Path]]) -> None:

@@ -85,7 +85,7 @@ class Remark(ContentModel):
             if words(text) > LONGEST:
                 raise refusal(f"{words(text)} words in the {language} text", f"{LONGEST} at most", ("say",))
         if set(_PLACEHOLDER.findall(self.say.pt)) != set(_PLACEHOLDER.findall(self.say.en)):
-            raise refusal("placeholders that differ between the languages", "the same in both", ("say",))
+            raise refusal("placeholders that differ between the languages", "the same in both languages", ("say",))
         return self
 
 
