@@ -17,12 +17,6 @@ from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.kernel.weights import value_weights
 from trainer.bots.review.analysis import Analysis
 
-
-def _features(*names: str) -> tuple[int, ...]:
-    """The numbers of these features, as far as the value has them."""
-    return tuple(getattr(search, name) for name in names if hasattr(search, name))
-
-
 #: The features of the value by what they speak of.
 TERMS: Final[dict[str, tuple[int, ...]]] = {
     "table": (search.CARD_VALUES,),
@@ -30,11 +24,11 @@ TERMS: Final[dict[str, tuple[int, ...]]] = {
     "hand": (search.HELD_VALUES,),
     "cards": (search.HELD_CARDS,),
     "wilds": (search.HELD_WILDS,),
-    "neighbours": _features("HELD_PAIRS", "HELD_RUNS", "HELD_FITS"),
-    "morto": _features("MORTO_TAKEN", "NEAR_MORTO"),
+    "neighbours": (search.HELD_PAIRS, search.HELD_RUNS, search.HELD_FITS),
+    "morto": (search.MORTO_TAKEN, search.NEAR_MORTO),
     "clean": (*range(search.CLEAN_LENGTH, search.DIRTY_LENGTH), search.LIMPA_LENGTH),
     "dirty": tuple(range(search.DIRTY_LENGTH, search.LIMPA_LENGTH)),
-    "way_out": _features("HAS_LIMPA", "CAN_GO_OUT", "NEAR_OUT"),
+    "way_out": (search.HAS_LIMPA, search.CAN_GO_OUT, search.NEAR_OUT),
 }
 #: The lines of a sheet, in their order, by the same names; the batida is what a way out was for.
 SHEET: Final = ("table", "canastras", "way_out", "morto", "hand")
