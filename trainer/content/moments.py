@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from trainer.cards import Card
 from trainer.rules.events import (
@@ -29,7 +29,7 @@ SeatedEvent = LaidMeld | TookPile | TookMorto | CanastraMade | MeldBecameClean |
 AnyEvent = TypeVar("AnyEvent", bound=SeatedEvent)
 
 _LARGE_HAND: Final = 14  # with more cards a turn is not searched
-_WORK: Final = 100_000  # bound of a search: some hundredths of a second
+_WORK: Final = 30_000  # bound of a search: some hundredths of a second
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,12 +141,17 @@ def has_limpa(melds: tuple[Meld, ...]) -> bool:
     return any(meld.is_clean and len(meld) >= CANASTRA for meld in melds)
 
 
-def can_reach(view: PlayerView, goal: str) -> bool:
-    """Whether the turn under way can reach a goal of the solver, for all the learner knows.
+def can_reach(view: PlayerView, goal: Literal["morto", "out"]) -> bool:
+    """Whether the turn under way can empty the hand (`morto`, `out`), for all the learner knows.
 
-    Large hands are not searched: their turns would take long, and reach neither the morto nor the end.
+    Searched only where at most one card, for the discard, has no meld to go to; large hands are not searched at all.
     """
     if view.phase is not Phase.PLAY or len(view.hand) > _LARGE_HAND:
+        return False
+    legal = legal_in(view)
+    melding: list[Lay | Add] = [*legal.lays, *legal.additions]
+    placed = {card for move in melding for card in move.cards}
+    if sum(card not in placed for card in view.hand) > 1:
         return False
     return solve(view.as_position(), GOALS[goal], bound=_WORK).best is not None
 
