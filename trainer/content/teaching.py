@@ -141,7 +141,7 @@ def structure_faults(pt: str, en: str) -> Iterator[str]:
     """How two texts that should say the same differ in structure."""
     for name, count in _STRUCTURE.items():
         if count(pt) != count(en):
-            yield f"{count(pt)} {name} in pt-BR, {count(en)} in en"
+            yield f"{name}: {count(pt)} in pt-BR, {count(en)} in en"
 
 
 _STRUCTURE: dict[str, Callable[[str], int]] = {

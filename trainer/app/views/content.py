@@ -8,6 +8,8 @@ import streamlit as st
 from trainer.app import parts, settings, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.words import theme_name
+from trainer.content.entry import Paths, Placement
+from trainer.content.guided import Guided
 from trainer.content.library import Library
 from trainer.content.models import ContentFile, Lesson, Puzzle
 from trainer.content.problem_words import problem_said
@@ -84,6 +86,12 @@ def _row(item: ContentFile | None, document: Document, folder: Path, library: Li
             notes += [] if item.is_published else [_("not served yet")]
         case None:
             kind, title, notes = "", "", [_("cannot be used")]
+        case Placement():
+            kind, title, notes = _("Placement test"), "", []
+        case Paths():
+            kind, title, notes = _("What changes for you"), "", []
+        case Guided():
+            kind, title, notes = _("Your first deals"), "", []
         case _:
             kind, title, notes = _("Course"), "", []
     return f"<li>{place} <span>{html.escape(kind)}</span> {title}{parts.tags([], marked=notes) if notes else ''}</li>"

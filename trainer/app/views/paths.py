@@ -6,8 +6,9 @@ import streamlit as st
 
 from trainer import __version__
 from trainer.app import exercise, navigation, parts, session, shelf
-from trainer.app.faces import plain, rich, tinted
+from trainer.app.faces import plain, tinted
 from trainer.app.texts import _, language, ngettext
+from trainer.app.tips import tipped
 from trainer.app.trial import Attempted
 from trainer.content.entry import Difference, PlayerPath
 from trainer.content.exercises import Exercise
@@ -71,7 +72,7 @@ def _path(path: PlayerPath) -> None:
         _difference(path, number, difference, done=history is not None and history.done)
     st.html(parts.title(_("What stays the same")))
     with st.container(key=f"page-same-{path.id}"):
-        st.markdown(rich(path.same.said(language())), unsafe_allow_html=True)
+        st.markdown(tipped(path.same.said(language()), set()), unsafe_allow_html=True)
     _lessons(path)
 
 
@@ -82,7 +83,7 @@ def _difference(path: PlayerPath, number: int, difference: Difference, *, done: 
         words.html(
             f'<h2><span class="tile-number{" done" if done else ""}" aria-hidden="true">{mark}</span>'
             f"{html.escape(difference.title.said(language()))}</h2>"
-            f"<p>{tinted(plain(difference.text.said(language())))}</p>{_cited(difference)}"
+            f"<p>{tipped(plain(difference.text.said(language())), set(), tinted)}</p>{_cited(difference)}"
         )
         with action, st.container(horizontal=True, horizontal_alignment="right", key=f"act-difference-{number}"):
             key = f"difference_{path.id}_{number}"
