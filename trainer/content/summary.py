@@ -13,7 +13,8 @@ MOST = 4
 
 
 def example_melds(lesson: Lesson, most: int = MOST) -> list[tuple[Meld, Ruleset]]:
-    """Melds of a lesson with their rules: those it shows, those the learner makes, those on its tables."""
+    """Melds of a lesson with their rules: those it shows, those the learner makes, those on its
+    tables, the longest first."""
     found: list[tuple[Meld, Ruleset]] = []
     for meld, rules in _melds(lesson):
         if all(meld.cards != other.cards for other, _rules in found):
@@ -32,6 +33,9 @@ def _melds(lesson: Lesson) -> Iterator[tuple[Meld, Ruleset]]:
             laid = arrange((*top, *exercise.solution), exercise.rules)
             if isinstance(laid, Meld):
                 yield laid, exercise.rules
-    for exercise in lesson.exercises:
-        for meld in exercise.position.table[exercise.position.team]:
-            yield meld, exercise.rules
+    lying = [
+        (meld, exercise.rules)
+        for exercise in lesson.exercises
+        for meld in exercise.position.table[exercise.position.team]
+    ]
+    yield from sorted(lying, key=lambda entry: len(entry[0]), reverse=True)

@@ -25,11 +25,13 @@ def show() -> None:
     """Draws the page the link names: a lesson's summary, the rules sheet, or the list of both."""
     lesson = shelf.library().lessons.get(st.query_params.get("summary", ""))
     if lesson is not None:
-        _sheet(_summary(lesson), "one-page")
-        navigation.button_to(_("To the lesson"), "lessons", "printed_lesson", lesson=lesson.id, step="1")
+        with st.container(key="printed"):
+            _sheet(_summary(lesson), "one-page")
+            navigation.button_to(_("To the lesson"), "lessons", "printed_lesson", lesson=lesson.id, step="1")
     elif st.query_params.get("print") == RULES:
-        _sheet(_rules(), "rules-sheet")
-        navigation.button_to(_("Rules"), "rules", "printed_rules")
+        with st.container(key="printed"):
+            _sheet(_rules(), "rules-sheet")
+            navigation.button_to(_("Rules"), "rules", "printed_rules")
     else:
         if "summary" in st.query_params:
             st.html(parts.verdict(_("This lesson does not exist."), tone="bad"))
