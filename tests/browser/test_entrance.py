@@ -57,6 +57,13 @@ def test_a_path_leads_to_something_to_try(visit: Visitor) -> None:
     learner.expect_right()
 
 
+def test_the_rules_sheet_is_read_on_a_phone(visit: Visitor) -> None:
+    learner = visit("pt-BR", NARROW)
+    learner.open("/?print=rules")
+    expect_accessible(learner)
+    assert learner.page.evaluate("document.querySelector('.stMain').scrollWidth") == NARROW[0]
+
+
 @pytest.mark.parametrize("lang", ["pt-BR", "en"])
 def test_a_lesson_is_printed_on_one_page(visit: Visitor, lang: str) -> None:
     learner = visit(lang, scheme="dark")
