@@ -1,11 +1,12 @@
 """The lessons and puzzles of this process, read once; those of a teacher's folder again when they change."""
 
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import session, settings
+from trainer.app import own_puzzles, session, settings
 from trainer.content.drills import Drill, drill
 from trainer.content.folder import TaughtFolder
 from trainer.content.library import Library, load_library
@@ -39,9 +40,16 @@ def taught_folder() -> TaughtFolder | None:
 
 
 def library() -> Library:
-    """Everything there is to learn from, as it stands now."""
+    """Everything there is to learn from, as it stands now, the learner's own puzzles among it."""
     taught = taught_folder()
-    return taught.library(clock()) if taught else _own()
+    base = taught.library(clock()) if taught else _own()
+    mine = own_puzzles.all_of_them()
+    if not mine:
+        return base
+    known: tuple[Library, dict[str, Puzzle], Library] | None = st.session_state.get("library")
+    if known is None or known[0] is not base or known[1] is not mine:
+        known = st.session_state["library"] = (base, mine, replace(base, puzzles={**base.puzzles, **mine}))
+    return known[2]
 
 
 def lesson_parts() -> Parts:

@@ -1,11 +1,11 @@
 """Puzzles: the collection by theme and difficulty, the drills, and the players of both."""
 
 import html
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
-from trainer.app import drills, due, navigation, parts, puzzle, shelf
+from trainer.app import drills, due, navigation, own_puzzles, parts, puzzle, shelf
 from trainer.app.puzzle import LEVEL_KEY, LEVELS, filtered, open_puzzle, theme_key
 from trainer.app.texts import _, language, ngettext
 from trainer.app.words import LEVELS as LEVEL_NAMES
@@ -43,8 +43,11 @@ def _lists() -> None:
     parts.heading(_("Puzzles"), _("The rules engine judges every answer. A wrong one costs nothing: think again."))
     due.offer("puzzles")
     views = {"collection": _("The collection"), "drills": _("Drills without end")}
-    if st.query_params.pop("view", "") == "drills":
-        st.session_state[VIEW_KEY] = "drills"
+    if own_puzzles.all_of_them():
+        views["own"] = _("From your games")
+    wanted = st.query_params.pop("view", "")
+    if wanted in views:
+        st.session_state[VIEW_KEY] = wanted
     view = st.segmented_control(
         _("What to play"),
         list(views),
@@ -57,13 +60,16 @@ def _lists() -> None:
     )
     if view == "drills":
         drills.draw_list()
+    elif view == "own":
+        st.html(parts.soft(_("Costly turns of your own games. What is best there was found by simulation.")))
+        _tiles(list(own_puzzles.all_of_them().values()), shelf.puzzle_histories())
     else:
         _collection()
 
 
 def _collection() -> None:
-    puzzles, histories = shelf.library().active_puzzles, shelf.puzzle_histories()
-    chosen = _chosen(puzzles)
+    mine, histories = own_puzzles.all_of_them(), shelf.puzzle_histories()
+    chosen = _chosen([each for each in shelf.library().active_puzzles if each.id not in mine])
     solved = sum(each.id in histories and histories[each.id].done for each in chosen)
     counts = [ngettext("{n} puzzle", "{n} puzzles", len(chosen)), ngettext("{n} solved", "{n} solved", solved)]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="found"):
@@ -74,13 +80,17 @@ def _collection() -> None:
             navigation.button_to(label, "puzzles", "next_unsolved", primary=True, puzzle=following.id)
     pages = st.session_state.setdefault("puzzle_pages", 1)
     shown = chosen[: SHOWN * pages]
-    for row in range(0, len(shown), 3):
-        for column, each in zip(st.columns(3, gap="medium"), shown[row : row + 3], strict=False):
-            with column:
-                _tile(each, histories.get(each.id))
+    _tiles(shown, histories)
     if len(chosen) > len(shown) and st.button(_("Show more"), key="more_puzzles"):
         st.session_state["puzzle_pages"] = pages + 1
         st.rerun()
+
+
+def _tiles(puzzles: Sequence[Puzzle], histories: Mapping[str, History]) -> None:
+    for row in range(0, len(puzzles), 3):
+        for column, each in zip(st.columns(3, gap="medium"), puzzles[row : row + 3], strict=False):
+            with column:
+                _tile(each, histories.get(each.id))
 
 
 def _chosen(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

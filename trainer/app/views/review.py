@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import html
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import streamlit as st
 
-from trainer.app import board, navigation, parts, review_parts, reviewing, session, thinking
+from trainer.app import board, navigation, own_puzzles, parts, review_parts, reviewing, session, thinking
 from trainer.app.reason_words import articles_of, reasons_said
 from trainer.app.texts import _, ngettext
 from trainer.app.thinking import Task
 from trainer.app.words import line_text, move_text
 from trainer.bots.review import DealReview, ReviewError, TurnReview
 from trainer.learning.store import OVER
-from trainer.notation import NotationError, Record, record_from_text
+from trainer.notation import NotationError, Record, record_from_text, record_to_text
 from trainer.rules.events import Event
 from trainer.rules.play import apply
 from trainer.rules.position import Position, view_of
@@ -30,7 +30,7 @@ Which = Literal["played", "best"]
 
 @dataclass(slots=True)
 class Reviewed:
-    """The deal under review in this session, and the moves being watched."""
+    """The deal under review in this session, the moves being watched, and the turns that make no puzzle."""
 
     record: Record
     seat: int
@@ -40,6 +40,12 @@ class Reviewed:
     turn: int = 0
     which: Which = "played"
     at: int = 0
+    barren: set[int] = field(default_factory=set)
+
+    @property
+    def deal(self) -> str:
+        """What tells this deal from others of the learner's."""
+        return f"{self.game} {self.number}" if self.game else record_to_text(self.record)
 
 
 def show() -> None:
@@ -130,8 +136,33 @@ def _costly(here: Reviewed, review: DealReview, turn: TurnReview) -> None:
         with st.container(horizontal=True, key=f"review-buttons-{turn.number}"):
             _watch_button(here, turn, "played", _("Watch what you played"))
             _watch_button(here, turn, "best", _("Watch what is better"))
+            _puzzle_button(here, turn)
         if here.turn == turn.number:
             _watched(here, turn)
+
+
+def _puzzle_button(here: Reviewed, turn: TurnReview) -> None:
+    """Makes a puzzle of the turn at one click; made already, it leads there."""
+    made = own_puzzles.name_of(here.deal, turn)
+    if made in own_puzzles.all_of_them():
+        navigation.button_to(
+            _("Solve your puzzle"), "puzzles", f"solve_{turn.number}", icon=":material/extension:", puzzle=made
+        )
+    elif turn.number in here.barren:
+        st.html(parts.soft(_("This turn makes no puzzle: what decides it could not be known."), small=True))
+    else:
+        st.button(
+            _("Make it a puzzle"),
+            key=f"puzzle_{turn.number}",
+            icon=":material/extension:",
+            on_click=_make_puzzle,
+            args=(here, turn),
+        )
+
+
+def _make_puzzle(here: Reviewed, turn: TurnReview) -> None:
+    if own_puzzles.add(here.deal, turn) is None:
+        here.barren.add(turn.number)
 
 
 def _lower(text: str) -> str:
