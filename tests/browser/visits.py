@@ -37,6 +37,7 @@ FLAGS = [
 WIDE, NARROW = (1280, 900), (360, 780)
 LIBRARY = load_library()
 SLOW = 20_000  # milliseconds a condition may take on a busy machine
+BEGINS = 60_000  # and the first page of a server that has just been started
 
 
 class Visit:
@@ -49,7 +50,7 @@ class Visit:
 
     def open(self, path: str) -> None:
         self.page.goto(self.server + path)
-        self.page.locator(".stMainBlockContainer h1").first.wait_for(timeout=SLOW)
+        self.page.locator(".stMainBlockContainer h1").first.wait_for(timeout=BEGINS)
 
     def settle(self) -> None:
         """Until the page's script has run to its end and the table, where there is one, is drawn."""
