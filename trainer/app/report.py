@@ -15,18 +15,23 @@ from trainer.rules.moves import Move
 
 def review_table(review: DealReview, lang: str) -> Table:
     """The turns that gave points away, worst first, in that language."""
-    heads = (N_("Turn"), N_("Given away"), N_("Verdict"), N_("Played"), N_("Best found"), N_("Why"))
-    table = Table(title=_headline(review, lang), caption=_footnote(lang), title_justify="left", caption_justify="left")
+    heads = (N_("Turn"), N_("Given away"), N_("Verdict"), N_("Played, the best found, and why"))
+    table = Table(
+        title=_headline(review, lang),
+        caption=_footnote(lang),
+        title_justify="left",
+        caption_justify="left",
+        show_lines=True,
+    )
     for head in heads:
         table.add_column(translate(lang, head), justify="right" if head in heads[:2] else "left")
     for turn in worst_first(review):
+        why = " ".join(reasons_said(turn.reasons, lang))
         table.add_row(
             str(turn.number),
             f"{turn.given_away} ± {round(turn.loss.error)}",
             translate(lang, GRADES[turn.grade]),
-            _line(turn.played),
-            _line(turn.best),
-            " ".join(reasons_said(turn.reasons, lang)),
+            "\n".join(part for part in (_line(turn.played), f"→ {_line(turn.best)}", why) if part),
         )
     return table
 

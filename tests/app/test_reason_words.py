@@ -1,0 +1,40 @@
+"""Every reason that the coach and the review can give has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import trainer.bots
+from trainer.app.reason_words import FACTS, HINTS, TERMS, reason_said
+from trainer.bots.review import Reason
+from trainer.bots.review.terms import TERMS as VALUED
+from trainer.cards import parse_cards
+
+BOTS = Path(trainer.bots.__file__).parent
+MADE = re.compile(r'Reason\(\s*"(\w+)"|kind = "(\w+)" if .* else "(\w+)"')
+
+
+def kinds() -> set[str]:
+    sources = [file.read_text("utf-8") for part in ("review", "coach") for file in (BOTS / part).glob("*.py")]
+    named = {kind for source in sources for found in MADE.findall(source) for kind in found if kind}
+    canastras = {f"hint_{kind}" for kind in ("limpa", "suja", "quinhentos", "real")}
+    return named | canastras | {f"{side}_{term}" for side in ("own", "their") for term in VALUED}
+
+
+def test_all_kinds_are_found() -> None:
+    assert {"threw_wild", "hint_hold", "own_cards", "to_limpa"} <= kinds()
+
+
+@pytest.mark.parametrize("kind", sorted(kinds()))
+@pytest.mark.parametrize("lang", ["pt-BR", "en"])
+def test_a_reason_has_words(kind: str, lang: str) -> None:
+    said = reason_said(Reason(kind, parse_cards("7C 8C"), 40, 3, 20), lang)
+    assert said.endswith((".", "?"))
+    assert "{" not in said
+
+
+def test_no_words_are_left_over() -> None:
+    assert kinds() >= {*FACTS, *HINTS, *TERMS}
