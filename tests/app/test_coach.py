@@ -108,7 +108,7 @@ def test_a_costly_move_is_held_back_until_the_learner_decides(
     told = words(app)
     assert "Espere um pouco: descartar" in told
     assert "uns 150 pontos (± 20)" in told
-    assert "é curinga" in told
+    assert "Vai um curinga para o lixo" in told
     assert "Dá para bater" not in told, "what is better is told only when asked"
     before = game_of(store)
     assert before.is_human_turn

@@ -15,7 +15,7 @@ from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, un
 from trainer.cards import Card, pack
 from trainer.rules.position import Position
 
-WATCHES = {Watch.OFF: N_("Never"), Watch.BIG: N_("Big losses"), Watch.ALL: N_("Any loss")}
+WATCHES = {Watch.OFF: N_("Off"), Watch.BIG: N_("Big losses"), Watch.ALL: N_("Any loss")}
 NEXT = (N_("What matters here?"), N_("Which cards?"), N_("Which move?"))
 
 
@@ -56,7 +56,7 @@ def draw(here: Held) -> None:
         _hints(here)
         _take_back(here)
         st.segmented_control(
-            _("Warn me before"),
+            _("Warnings before a move"),
             list(WATCHES),
             default=None if _watch_key() in st.session_state else coach.watch(),
             required=True,

@@ -18,7 +18,7 @@ FACTS = {
     "lost_only_limpa": N_("Your side's only limpa, {cards}, would be dirtied: without one nobody goes out."),
     "lost_limpa": N_("A limpa, {cards}, would be dirtied."),
     "dirtied": N_("A clean meld, {cards}, would be dirtied."),
-    "threw_wild": N_("{cards} is a curinga."),
+    "threw_wild": N_("A curinga goes into the lixo: {cards}."),
     "fed_meld": N_("{cards} fits meld {number} of the other side."),
     "threw_fitting": N_("{cards} fits meld {number} of your own side."),
     "lixo_risk": N_(
