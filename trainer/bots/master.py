@@ -20,9 +20,10 @@ from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
 TURNS: Final = 8
-DEALS: Final = {"compiled": 6000, "plain": 500}
-"""How many deals are played on for one move: compiled under half a second a turn, plain about one; fewer plain,
-where `best_path` is the plain one until the kernel is compiled. Each path gives the same choice for as many deals."""
+DEALS: Final = {"compiled": 2000, "plain": 400}
+"""How many deals are played on for one move: some 50 ms compiled. `best_path` is the plain path until the kernel is
+compiled; there fewer are played, so that a move takes about a second at most. For as many deals both paths give the
+same choice."""
 
 
 def choose(view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelPath | None = None) -> Choice:

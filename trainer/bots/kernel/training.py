@@ -1,7 +1,10 @@
 """How the policy's weights came to be: evolution over paired deals, from weights set by hand.
 
-    python -m trainer.bots.kernel.training policy stbl 2 stbl-2.json --seed 1
-    python -m trainer.bots.kernel.training value stbl 2 value.json --begin stbl-2.json
+    python -m trainer.bots.kernel.training policy stbl 2 --seed 1
+    python -m trainer.bots.kernel.training value stbl 2 --seed 1
+
+Each writes one set into `weights.json`, with how it came to be; the value is fitted on deals that the set's policy
+plays.
 
 Each generation draws new deals, plays every candidate against the present weights and against some of the past
 on the same deals with the seats changed over, and moves towards those that came out ahead (separable natural
@@ -24,6 +27,7 @@ import numpy
 from trainer.bots.kernel.convert import state_values
 from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.paths import path
+from trainer.bots.kernel.weights import key, policy_weights
 from trainer.rules.deal import deal
 from trainer.rules.ruleset import RULESETS, Ruleset
 
@@ -32,6 +36,7 @@ DEALS: Final = 250
 KEPT: Final = 4  # past weights in the pool of opponents
 CHANCE: Final = 20  # points of chance mixed into the deals the value is fitted on
 RIDGE: Final = 50.0
+WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
 
 HAND_SET: Final[dict[str, int]] = {
     "NEW_CLEAN": 60,
@@ -143,8 +148,8 @@ def evolve(contest: Contest, begin: Sequence[int], seed: int) -> Iterator[list[i
         yield [round(value) for value in mean]
 
 
-def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int, out: Path) -> None:
-    """Evolve the weights and write them to a file every ten generations, with how they came to be."""
+def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int) -> None:
+    """Evolve the weights and keep them every ten generations, with how they came to be."""
     contest = Contest(rules, players, seed)
     for generation, weights in enumerate(evolve(contest, begin, seed), 1):
         if generation % 10 == 0 or generation == generations:
@@ -159,7 +164,7 @@ def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, 
                 "deals_each": DEALS,
                 "against_where_it_began": _summary(points),
             }
-            out.write_text(json.dumps({"weights": weights[: policy.NOISE], "made": made}) + "\n", encoding="utf-8")
+            keep("policies", rules, players, {"weights": weights[: policy.NOISE], "made": made})
         if generation == generations:
             return
 
@@ -198,6 +203,19 @@ def fit_value(rules: Ruleset, players: int, weights: Sequence[int], deals: int, 
     return {"weights": fitted, "made": {**made, "deals": deals, "explained_by_stage": explained}}
 
 
+def keep(kind: str, rules: Ruleset, players: int, entry: dict[str, Any]) -> None:
+    """Write one set into the file of weights, a line for each set."""
+    stored = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
+    stored[kind][key(rules, players)] = entry
+    parts = (
+        f'"{part}": {{\n' + ",\n".join(f' "{name}": {json.dumps(stored[part][name])}' for name in stored[part]) + "\n}"
+        for part in ("policies", "values")
+    )
+    WEIGHTS_FILE.write_text(
+        f'{{"made_by": {json.dumps(stored["made_by"])},\n' + ",\n".join(parts) + "\n}\n", encoding="utf-8"
+    )
+
+
 def _summary(points: Any) -> dict[str, float]:
     """Share of deals won and mean lead with its 95 % interval, over paired deals."""
     means = points.mean(axis=1)
@@ -209,24 +227,23 @@ def _summary(points: Any) -> dict[str, float]:
 
 
 def main() -> None:
-    """Train one set of weights, or fit the value to a set; `--begin` names a file of weights to start from."""
+    """Train one policy, or fit the value to one."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("what", choices=("policy", "value"))
     parser.add_argument("rules", choices=RULESETS)
     parser.add_argument("players", type=int, choices=(2, 4))
-    parser.add_argument("out", type=Path)
     parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--deals", type=int, default=4000, help="to fit the value on")
+    parser.add_argument("--deals", type=int, default=3000, help="to fit the value on")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--begin", type=Path)
+    parser.add_argument("--go-on", action="store_true", help="from the policy there is, not from the one set by hand")
     options = parser.parse_args()
-    rules = RULESETS[options.rules]
-    begin = json.loads(options.begin.read_text(encoding="utf-8"))["weights"] if options.begin else hand_set()
-    if options.what == "policy":
-        train(rules, options.players, [*begin, 0], options.generations, options.seed, options.out)
+    rules, players = RULESETS[options.rules], options.players
+    if options.what == "value":
+        fitted = fit_value(rules, players, policy_weights(rules, players), options.deals, options.seed)
+        keep("values", rules, players, fitted)
     else:
-        fitted = fit_value(rules, options.players, begin, options.deals, options.seed)
-        options.out.write_text(json.dumps(fitted) + "\n", encoding="utf-8")
+        begin = [*policy_weights(rules, players), 0] if options.go_on else hand_set()
+        train(rules, players, [*begin[: policy.NOISE], 0], options.generations, options.seed)
 
 
 if __name__ == "__main__":
