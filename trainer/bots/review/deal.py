@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from trainer.bots.kernel import KernelError, KernelPath, best_path
@@ -30,7 +31,7 @@ from trainer.notation import Record, replay
 from trainer.rules.moves import Move
 from trainer.rules.scoring import deal_sheet
 
-EXPLAINED: Final = {"compiled": 300, "plain": 30}
+EXPLAINED: Final = {"compiled": 200, "plain": 30}
 """Deals the reasons are told from."""
 
 
@@ -109,12 +110,12 @@ class _Reviewer:
     def turn(self, turn: Turn) -> TurnReview:
         seed = self._seed * 1009 + turn.number
         decisions = [decision for decision in turn.decisions if not decision.is_swap]
-        weighed = [(decision, weigh(decision, seed, self._effort, self._path)) for decision in decisions]
+        weighed = [*self._weighed(decisions, seed)]
         sure = [(decision, weighing) for decision, weighing in weighed if weighing.loss.is_sure]
         loss = sum((weighing.loss for _, weighing in sure), NOTHING)
         if not sure:
             loss = max((weighing.loss for _, weighing in weighed), key=lambda loss: loss.points, default=NOTHING)
-        forced = all(weighing.options == 1 for _, weighing in weighed)
+        forced = len(weighed) == len(decisions) and all(weighing.options == 1 for _, weighing in weighed)
         best: tuple[Move, ...] = turn.moves
         why: tuple[Reason, ...] = ()
         if sure:
@@ -134,6 +135,12 @@ class _Reviewer:
             luck=self._luck(turn, seed),
         )
 
+    def _weighed(self, decisions: Sequence[Decision], seed: int) -> Iterator[tuple[Decision, Weighing]]:
+        """The decisions with what they weigh; none that the kernel cannot cut into its steps, one in thousands."""
+        for decision in decisions:
+            with suppress(KernelError):
+                yield decision, weigh(decision, seed, self._effort, self._path)
+
     def _best_line(self, turn: Turn, decision: Decision, weighing: Weighing, seed: int) -> tuple[Move, ...]:
         """The whole turn with the best plan in the decision's place, as short as it can be said."""
         before = [move for each in turn.decisions[: turn.decisions.index(decision)] for move in each.moves]
@@ -152,9 +159,10 @@ class _Reviewer:
         luck = NOTHING
         for decision, later in zip(turn.decisions, turn.decisions[1:], strict=False):
             look = Analysis(decision.known, self._path)
-            before = self._expected(look, look.plan(decision.moves), seed)
-            after = self._expected(Analysis(later.known, self._path), Plan((), ()), seed)
-            luck += Measured(after.points - before.points, (after.error**2 + before.error**2) ** 0.5)
+            with suppress(KernelError):  # as in `_weighed`
+                before = self._expected(look, look.plan(decision.moves), seed)
+                after = self._expected(Analysis(later.known, self._path), Plan((), ()), seed)
+                luck += after + before.scaled(-1.0)
         return luck.scaled(scale_of(turn.before.ruleset, turn.before.players).factor)
 
     def _expected(self, look: Analysis, plan: Plan, seed: int) -> Measured:
