@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from trainer.app import texts
 
+SHORTEST = 4  # letters of a label; a shorter one may be a word of both languages
 _PORTUGUESE = "não você são uma para que seu sua dos das ou é está pode carta cartas mão vez"
 _ENGLISH = "the and you of with is are your not card cards step lesson hand this that by from to submit press"
 SMALL_WORDS = {"pt-BR": frozenset(_PORTUGUESE.split()), "en": frozenset(_ENGLISH.split())}
@@ -61,7 +62,8 @@ def other_words(lang: str) -> frozenset[str]:
 def foreign(text: str, lang: str) -> bool:
     """Whether a text of a page is in the other language, as far as its small words tell."""
     words = set(re.findall(r"[^\W\d_]+", text.lower()))
-    return text in other_words(lang) or bool(words & SMALL_WORDS["pt-BR" if lang == "en" else "en"])
+    is_label = len(text) >= SHORTEST and text in other_words(lang)
+    return is_label or bool(words & SMALL_WORDS["pt-BR" if lang == "en" else "en"])
 
 
 def faults(page: Page, lang: str) -> list[str]:

@@ -50,7 +50,9 @@ class Walk:
             expect(page.locator(".eyebrow")).to_have_text(above, timeout=SLOW)
             exercise = LIBRARY.exercise_of(step)
             if exercise or step.show or step.sandbox:
-                expect(learner.table.locator(".felt")).to_be_visible(timeout=SLOW)
+                here = page.locator(f".st-key-step-{lesson.id}-{number}")
+                expect(here.locator(".felt")).to_be_visible(timeout=SLOW)
+                expect(learner.table).to_have_count(1, timeout=SLOW)  # the last step's is gone
             self._see("")
             if exercise is not None:
                 self._exercise(exercise)
