@@ -33,6 +33,7 @@ FACTS = {
 HINTS = {
     "hint_take_lixo": N_("The lixo: is its top card, {cards}, of use to you?"),
     "hint_leave_lixo": N_("The lixo could be taken. Is it worth it?"),
+    "hint_empty_lixo": N_("The lixo is empty: draw from the monte."),
     "hint_draw": N_("There is nothing for you in the lixo: draw from the monte."),
     "hint_out": N_("You can go out this turn."),
     "hint_morto": N_("The morto is within reach this turn."),
@@ -43,7 +44,7 @@ HINTS = {
     "hint_clean": N_("A dirty meld can be made clean."),
     "hint_lay": N_("Some cards do more on the table than in the hand."),
     "hint_hold": N_("What can be laid need not be: look at what it is worth in the hand."),
-    "hint_discard": N_("All turns on the discard."),
+    "hint_discard": N_("It all comes down to the discard."),
     "to_limpa": N_(
         "Your side has no limpa yet. Cards that {cards} lacks for one: {number}. Without it nobody goes out."
     ),

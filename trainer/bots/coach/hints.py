@@ -78,7 +78,7 @@ def hints(
     around = tuple(_around(look.view, position))
     cards = _cards_of(position, best)
     return (
-        Hint(Rung.MATTERS, (Reason(theme.kind, article=theme.article), *around)),
+        Hint(Rung.MATTERS, (theme if view.phase is Phase.DRAW else Reason(theme.kind, article=theme.article), *around)),
         Hint(Rung.CARDS, (theme, *_odds(look, best, seeds)), cards),
         Hint(Rung.MOVE, tuple(_gains(look, ranked, seeds, turns)), cards, tidied(position, best.moves)),
     )
@@ -90,6 +90,8 @@ def _theme(view: PlayerView, position: Position, best: Plan) -> Reason:
     if isinstance(first, TakePile):
         return Reason("hint_take_lixo", view.lixo[-1:], number=view.lixo_count)
     if isinstance(first, Draw):
+        if not view.lixo:
+            return Reason("hint_empty_lixo")
         kind = "hint_leave_lixo" if legal_moves(position).pickups else "hint_draw"
         return Reason(kind, view.lixo[-1:], number=view.lixo_count)
     after, events = played(position, best.moves)
