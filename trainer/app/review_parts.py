@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 
-from trainer.app import parts
+from trainer.app import parts, session
 from trainer.app.faces import plain, tinted
 from trainer.app.reason_words import GRADES, PARTS
 from trainer.app.reviewing import Past
@@ -38,12 +38,12 @@ def split(review: DealReview) -> str:
     totals = {part: sum(points for each, points in split_up if each is part) for part in Part}
     names = {part: _(PARTS[part]) for part in Part}
     said = " · ".join(f"{names[part]}: {points}" for part, points in totals.items())
-    return _("Given away by {parts}.", parts=said)
+    return _("Points given away: {parts}.", parts=said)
 
 
-def turn_name(review: DealReview, turn: TurnReview) -> str:
-    """A turn by its number among the seat's own."""
-    return _("Turn {number}", number=review.turns.index(turn) + 1)
+def turn_name(turn: TurnReview) -> str:
+    """A turn by its number in the record."""
+    return _("Turn {number}", number=turn.number)
 
 
 def grade_tag(turn: TurnReview) -> str:
@@ -56,9 +56,9 @@ def grade_tag(turn: TurnReview) -> str:
 def table(review: DealReview) -> str:
     """Every turn: what was played, how good it was, what it gave away, what luck it had."""
     rows = "".join(
-        f'<tr><th scope="row">{number}</th><td class="line">{tinted(plain(line_text(turn.played)))}</td>'
+        f'<tr><th scope="row">{turn.number}</th><td class="line">{tinted(plain(line_text(turn.played)))}</td>'
         f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td><td>{_signed(turn.luck)}</td></tr>"
-        for number, turn in enumerate(review.turns, 1)
+        for turn in review.turns
     )
     heads = (_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck"))
     return _table(_("Every turn"), heads, rows)
@@ -66,9 +66,11 @@ def table(review: DealReview) -> str:
 
 def trend(past: Sequence[Past]) -> str:
     """The deals reviewed so far, the newest first, each accuracy as a bar with its number."""
+    here = session.local_now().tzinfo
     names = {entry.id: entry.title.said(language()) for entry in rulesets()}
     rows = "".join(
-        f'<tr><th scope="row">{each.at:%d/%m}</th><td class="line">{html.escape(_table_name(each.table, names))}</td>'
+        f'<tr><th scope="row">{each.at.astimezone(here):%d/%m}</th>'
+        f'<td class="line">{html.escape(_table_name(each.table, names))}</td>'
         f'<td class="bar-cell">{_accuracy(each)}</td><td>{each.given_away}</td><td>{_whole(each.luck)}</td></tr>'
         for each in past
     )

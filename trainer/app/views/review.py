@@ -117,13 +117,13 @@ def _draw(here: Reviewed, review: DealReview) -> None:
         title = ngettext("The costliest turn", "The {n} costliest turns", len(worst))
         st.html(parts.title(title) + parts.soft(review_parts.split(review)))
     for turn in worst:
-        _costly(here, review, turn)
+        _costly(here, turn)
     st.html(review_parts.table(review))
 
 
-def _costly(here: Reviewed, review: DealReview, turn: TurnReview) -> None:
+def _costly(here: Reviewed, turn: TurnReview) -> None:
     with st.container(key=f"tile-review-{turn.number}"):
-        name = html.escape(review_parts.turn_name(review, turn))
+        name = html.escape(review_parts.turn_name(turn))
         loss = _("{points} points given away (± {error})", points=turn.given_away, error=round(turn.loss.error))
         st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
         st.html(
@@ -244,7 +244,8 @@ def _more() -> None:
         for saved in session.store().games(session.learner().id, OVER, limit=LATELY):
             deals = reviewing.ended_deals(saved)
             if deals and saved.updated is not None:
-                label = f"{saved.updated:%d/%m %H:%M} · {deals[-1].ruleset.name.upper()}"
+                moment = saved.updated.astimezone(session.local_now().tzinfo)
+                label = f"{moment:%d/%m %H:%M} · {deals[-1].ruleset.name.upper()}"
                 navigation.button_to(label, "review", f"review_{saved.id}", review=saved.id)
         file = st.file_uploader(_("A record from a file"), type=["txt"], key="review_file", max_upload_size=1)
         if file is not None:
