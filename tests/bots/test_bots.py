@@ -7,7 +7,7 @@ import pytest
 
 from trainer.bots import BOTS, Choice, expert, master
 from trainer.bots.greedy import choose as greedy
-from trainer.bots.kernel import lookahead
+from trainer.bots.kernel import lookahead, path, warm_up
 from trainer.cards import parse_cards
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
@@ -151,3 +151,21 @@ def test_greedy_takes_the_lixo_that_it_can_use() -> None:
     at = position("5H 6H KS 4C", lixo="9S 3D 7H", phase=Phase.DRAW)
     assert chosen(at).move == TakePile(0, parse_cards("5H 6H"))
     assert isinstance(chosen(replace(at, lixo=parse_cards("9S"))).move, Draw)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rules", "players"), [("stbl", 2), ("aberto", 4)])
+def test_both_paths_choose_alike(rules: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For as many deals: the compiled kernel changes the time a move takes and nothing else."""
+    if not warm_up():
+        pytest.skip("numba is absent or off")
+    monkeypatch.setitem(master.DEALS, "compiled", master.DEALS["plain"])
+    at = deal(ruleset(rules), players, seed=9)
+    log: list[Event] = []
+    for number in range(60):
+        view, seen = view_of(at, at.turn), [seen_by(event, at.turn) for event in log]
+        for choose in (expert.choose, master.choose):
+            plain, compiled = (choose(view, number, seen, path(name)) for name in ("plain", "compiled"))
+            assert plain == compiled
+        at, events = apply(at, plain.move)
+        log += events
