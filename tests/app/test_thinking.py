@@ -101,3 +101,22 @@ def test_a_fault_is_told_to_who_waits() -> None:
     assert task.wait(5)
     with pytest.raises(ValueError, match="no"):
         task.result()
+
+
+def test_a_page_that_is_left_stops_waiting_at_once_and_its_thread_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Left(Exception):
+        """What Streamlit raises in the script of a page that is gone."""
+
+    class GoneState(dict[str, object]):
+        def __setitem__(self, key: str, value: object) -> None:
+            raise Left
+
+    monkeypatch.setattr(thinking.st, "session_state", GoneState())
+    go = threading.Event()
+    task = Pool(1, "left").ask("move", lambda _task: go.wait(5))
+    began = time.monotonic()
+    with pytest.raises(Left):
+        thinking.rerun_when(task)
+    assert time.monotonic() - began < 2
+    go.set()
+    assert until_gone("left")
