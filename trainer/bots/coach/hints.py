@@ -26,7 +26,7 @@ from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import Phase, PlayerView, Position
 
 PLANS: Final = 24
-CHOOSE: Final = {"compiled": 4000, "plain": 120}
+CHOOSE: Final = {"compiled": 6000, "plain": 120}
 TOLD: Final = {"compiled": 200, "plain": 20}
 NEAR: Final = 3
 """A clean meld so few cards short of a canastra is worth a word."""
