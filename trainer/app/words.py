@@ -21,8 +21,8 @@ BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
     "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
     "club": N_("Keeps its runs, feeds no lixo, saves its curingas, cleans, and watches the morto."),
-    "expert": N_("Weighs whole turns on a thousand ways the hidden cards may lie, and plays the best."),
-    "master": N_("Reads from what you throw and take what you may hold. May think for a second."),
+    "expert": N_("Weighs whole turns on hundreds of ways the hidden cards may lie, and plays the best."),
+    "master": N_("The same on thousands, and reads from your play what you may hold. May think for a second."),
 }
 
 THEMES = {
