@@ -14,23 +14,41 @@ from pathlib import Path
 import pytest
 
 from trainer.bots.kernel.paths import path
+from trainer.content.fields import line_text
+from trainer.content.layouts import dealt
 from trainer.content.library import Library, load_files
 from trainer.content.linter import lint
 from trainer.content.mining.chunks import Mined, mine_chunk
 from trainer.content.mining.crews import CrewError, processes, ray_cluster
-from trainer.content.mining.files import Find, titled
+from trainer.content.mining.deals import Moment, Since
+from trainer.content.mining.discards import safe_discard
+from trainer.content.mining.files import Find, find_of_choice, titled
 from trainer.content.mining.gathering import gathered
 from trainer.content.mining.journal import CHUNK, JournalError
 from trainer.content.mining.run import run_mine
+from trainer.content.mining.stranded import stranding
 from trainer.content.models import Puzzle
+from trainer.content.played import play_line
+from trainer.notation import position_from_mapping
+from trainer.rules.ruleset import ruleset
 from trainer.yaml_text import parse_yaml
 
-SEED, RICH = 1, 1  # a deal that finds were seen in
+SEED = 1
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _few_moments() -> Iterator[None]:
+    """Fewer moments of a deal are looked at, to save time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("trainer.content.mining.chunks.MOMENTS", 8)
+        yield
 
 
 @pytest.fixture(scope="module")
 def mined() -> Mined:
-    return mine_chunk(SEED, RICH, 1, path("plain"))
+    """The first deal that brings anything."""
+    every = (mine_chunk(SEED, number, 1, path("plain")) for number in range(20))
+    return next(mined for mined in every if mined.finds)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +67,7 @@ def test_a_deal_brings_puzzles_that_stand_the_check(mined: Mined, puzzles: Libra
 
 def test_a_mined_puzzle_says_where_it_comes_from_and_helps_in_both_languages(puzzles: Library) -> None:
     for puzzle in puzzles.puzzles.values():
-        assert (puzzle.source.kind, puzzle.source.seed, puzzle.source.deal) == ("mined", SEED, RICH)
+        assert (puzzle.source.kind, puzzle.source.seed) == ("mined", SEED)
         assert puzzle.exercise.wrong
         assert puzzle.exercise.hints
         assert len(puzzle.exercise.position.hand) <= 16
@@ -57,7 +75,7 @@ def test_a_mined_puzzle_says_where_it_comes_from_and_helps_in_both_languages(puz
 
 
 def test_the_same_deal_brings_the_same(mined: Mined) -> None:
-    again = mine_chunk(SEED, RICH, 1, path("plain"))
+    again = mine_chunk(SEED, mined.finds[0].deal, 1, path("plain"))
     assert again.finds == mined.finds
 
 
@@ -82,6 +100,64 @@ def test_no_two_titles_are_alike(mined: Mined) -> None:
 def test_themes_and_a_greatest_number_can_be_asked_for(mined: Mined) -> None:
     assert gathered(mined.finds, Library(), ("sequencias-que-nao-ha",), None) == []
     assert len(gathered(mined.finds, Library(), (), 1)) == 1
+
+
+# Questions with options
+
+
+def moment(text: str) -> Moment:
+    """A moment after the draw, its unknown cards dealt."""
+    position = position_from_mapping(parse_yaml(text, "moment").mapping(), ruleset("stbl"))
+    return Moment(dealt(position), Since.DRAW, SEED, deal=0, turn=0)
+
+
+SAFE = """\
+phase: play
+hands: {0: "6S 3H 4H 4H 3D 4D QD 9C KC", 1: 1}
+table:
+  0: ["6H 2D 8H 9H TH JH QH KH AH", "AC 2C 3C 4C 5C", "4S 5S 6S 7S 8S 2D TS", "5D 6D 7D 8D 9D TD",
+      "6C 7C 8C 9C TC JC QC KC AC", "TS JS QS", "JD QD KD", "6D JK 8D 9D"]
+  1: ["3C 4C 5C 6C 7C 8C JK TC JC QC", "AS 2S 3S 4S 5S JK", "AD 2C 3D 4D 5D", "JD 2H KD", "5H 6H 7H 2H 9H TH JH",
+      "8S 9S JK JS QS KS"]
+morto_taken: [1]
+lixo: "KH AH 3H QH"
+monte: 0
+"""
+
+
+def test_the_discard_whose_neighbours_are_all_seen_is_the_safe_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trainer.content.mining.discards._is_worth_it", lambda question, path: True)
+    choice = safe_discard(moment(SAFE), path("plain"))
+    assert choice is not None
+    assert line_text(choice.right) == "discard 4D"
+    assert "{2♦} {3♦} {5♦} {6♦}" in choice.explain.pt
+    find = find_of_choice(choice)
+    assert find is not None
+    assert find.themes == ("leitura", "lixo")
+
+
+STRANDED = """\
+phase: play
+hands: {0: "2S AH QH 2D 4D 6D JC", 1: 13}
+table:
+  0: ["3C 4C JK 6C 7C 8C 9C TC JC", "QC KC AC", "TD JD QD KD AD", "JS 2C KS AS", "7S JK 9S"]
+  1: ["3S 4S 5S 6S", "JH QH KH AH"]
+morto_taken: [0]
+lixo: "6C 8H 5S"
+monte: 42
+"""
+
+
+def test_without_a_way_out_one_play_keeps_a_card_and_the_others_strand() -> None:
+    choice = stranding(moment(STRANDED))
+    assert choice is not None
+    exercise = Puzzle.from_document(parse_yaml(titled(find_of_choice(choice).text, "Um", "One"))).exercise  # type: ignore[union-attr]
+    legal = play_line(exercise.position, choice.right)
+    assert legal.refused is None
+    assert len(legal.after.hands[0]) == 1
+    for line, said in choice.wrong:
+        assert play_line(exercise.position, line).verdict.article in ("out.limpa", "out.stranded")
+        assert "limpa" in said.pt
 
 
 # Runs broken off
@@ -146,7 +222,8 @@ def dying(seed: int, chunk: int) -> Mined:
     return Mined()
 
 
-def test_work_that_always_kills_its_worker_ends_the_mine() -> None:
+def test_work_that_always_kills_its_worker_ends_the_mine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trainer.content.mining.crews.LIVES", 1)
     with pytest.raises(CrewError, match="chunk 0 cost"):
         list(processes(1, dying)(SEED, [0]))
 

@@ -10,7 +10,7 @@ from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
 from trainer.content.mining.deals import Since
 from trainer.content.mining.ideas import Idea
-from trainer.content.mining.telling import deed, ending, explanation_of_turn, key_placings
+from trainer.content.mining.telling import deed, ending, explanation_of_turn, key_placings, told_by_taking
 from trainer.content.mining.turns import Placing, Turn, turn_of
 from trainer.content.mining.words import (
     Said,
@@ -202,6 +202,11 @@ def lured(idea: Idea, lure: Line) -> Turn:
     return turn_of(idea.known, played.moves, played.after)
 
 
+def is_lured_astray(idea: Idea, lure: Line) -> bool:
+    """Whether the play that meets the eye puts a card where it must not go, and does not only stop too soon."""
+    return next(_misplaced(lured(idea, lure), idea.rights), None) is not None
+
+
 def _misplaced(turn: Turn, rights: tuple[Turn, ...]) -> Iterator[tuple[Placing, Card]]:
     """The cards that a turn puts where no right turn puts them."""
     good = {place for right in rights for place in right.placed}
@@ -327,18 +332,21 @@ def moral(idea: Idea, lure: Line, rights: tuple[Turn, ...], order: int) -> list[
             return [Said(f"Guardando {wild.pt}, o resto não desce", f"Keep {wild.en}, and the rest does not go down")]
         return [Said(f"Parando antes, {rest.pt} {stay.pt}", f"Stop sooner, and {rest.en} {stay.en}")]
     placing, card = wrong
-    where = in_meld(placing.before, idea.position.melds) if placing.before else Said("noutro jogo", "another meld")
-    it = the(card)
+    if placing.before is not None:
+        what, where = the(card), in_meld(placing.before, idea.position.melds)
+    else:
+        what, where = cards(placing.cards), Said("num jogo novo", "a new meld")
+    to = "on" if placing.before else "as"
+    play, left_over = Said(f"{what.pt} {where.pt}", f"{what.en} {to} {where.en}"), rest + Said(" ", " ") + stay
     return [
         (
             Said(
-                f"O que salta aos olhos é {it.pt} {where.pt}, e aí {rest.pt} {stay.pt}",
-                f"What meets the eye is {it.en} on {where.en}, and then {rest.en} {stay.en}",
+                f"O que salta aos olhos é {play.pt}, e aí {left_over.pt}",
+                f"What meets the eye is {play.en}, and then {left_over.en}",
             ),
-            Said(f"Com {it.pt} {where.pt}, {rest.pt} {stay.pt}", f"With {it.en} on {where.en}, {rest.en} {stay.en}"),
+            Said(f"Com {play.pt}, {left_over.pt}", f"With {play.en}, {left_over.en}"),
             Said(
-                f"Quem põe {it.pt} {where.pt} para por aí: {rest.pt} {stay.pt}",
-                f"Put {it.en} on {where.en} and you stop there: {rest.en} {stay.en}",
+                f"Quem põe {play.pt} para por aí: {left_over.pt}", f"Whoever puts {play.en} stops there: {left_over.en}"
             ),
         )[order % 3]
     ]
@@ -367,6 +375,9 @@ def _taking(idea: Idea) -> Iterator[Said]:
         yield Said("O lixo vem inteiro para a mão", "The whole lixo comes to your hand")
         return
     top = the(idea.position.lixo[-1])
+    if not any(told_by_taking(idea.turn, each) for each in idea.turn.placings):
+        yield Said(f"{top.pt} do topo justifica a compra", f"{top.en} on top justifies the pick-up")
+        return
     meld = idea.position.melds[take.target - 1] if take.target else None
     if meld is not None:
         where = in_meld(meld, idea.position.melds)

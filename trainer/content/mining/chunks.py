@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
@@ -11,9 +12,11 @@ from typing import Final
 from trainer.bots.greedy import choose as play_greedy
 from trainer.bots.kernel.paths import KernelPath
 from trainer.content.mining.deals import Moment, moments
-from trainer.content.mining.files import Find, find_of
+from trainer.content.mining.discards import safe_discard
+from trainer.content.mining.files import Find, find_of, find_of_choice
 from trainer.content.mining.hands import with_other_hands
 from trainer.content.mining.ideas import ideas, is_readable
+from trainer.content.mining.stranded import stranding
 from trainer.content.mining.strength import played_by, strength_of
 
 MOMENTS: Final = 24
@@ -52,10 +55,21 @@ def _unlike(finds: list[Find]) -> list[Find]:
 
 
 def _mine_deal(seed: int, number: int, path: KernelPath, funnel: Counter[str]) -> list[Find]:
-    readable = [moment for moment in moments(seed, number) if is_readable(moment.position)]
+    every = list(moments(seed, number))
+    readable = [moment for moment in every if is_readable(moment.position)]
     chosen = Random(f"{seed} {number}").sample(range(len(readable)), min(MOMENTS, len(readable)))
     finds = [_first_find(readable[index], path, funnel) for index in sorted(chosen)]
+    finds += [find for moment in every for find in _choices(moment, path, funnel)]
     return [find for find in finds if find is not None]
+
+
+def _choices(moment: Moment, path: KernelPath, funnel: Counter[str]) -> Iterator[Find]:
+    """The questions with options that a moment gives."""
+    for name, choice in (("safe discard", safe_discard(moment, path)), ("stranded card", stranding(moment))):
+        find = find_of_choice(choice) if choice is not None else None
+        if find is not None:
+            funnel[f"proved: {name}"] += 1
+            yield find
 
 
 def _first_find(moment: Moment, path: KernelPath, funnel: Counter[str]) -> Find | None:

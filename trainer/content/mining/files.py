@@ -13,13 +13,15 @@ from trainer.cards import format_cards
 from trainer.content.fields import Line, line_text
 from trainer.content.hints import gives_away
 from trainer.content.linter import shape_of
-from trainer.content.mining.asking import explain, hints, mistakes, question
+from trainer.content.mining.asking import explain, hints, is_lured_astray, mistakes, question
+from trainer.content.mining.choices import Choice
+from trainer.content.mining.deals import Moment
 from trainer.content.mining.ideas import Idea
 from trainer.content.mining.strength import Strength
 from trainer.content.mining.telling import key_placings
 from trainer.content.mining.themes import articles, themes
 from trainer.content.mining.titles import titles
-from trainer.content.mining.words import Said
+from trainer.content.mining.words import Said, capital
 from trainer.content.models import Puzzle
 from trainer.content.proof import prove
 from trainer.content.proof_book import with_proof
@@ -64,10 +66,33 @@ def find_of(idea: Idea, lure: Line, strength: Strength) -> Find | None:
         themes=themes(idea, lure),
         difficulty=difficulty,
         titles=tuple((pattern, said.pt, said.en) for pattern, said in turned),
-        worth=round(worth_of(idea, strength), 3),
+        worth=round(worth_of(idea, lure, strength), 3),
         turns_on=tuple(format_cards(each.cards) for each in key_placings(idea.turn)),
         text=text,
     )
+
+
+def find_of_choice(choice: Choice) -> Find | None:
+    """The find that a question with options makes, with its proof; None where the check would refuse it."""
+    moment = choice.moment
+    shape = shape_digest(shape_of(choice.known))
+    name, options = f"mined-{shape[:7]}", sorted(line_text(line) for line in (choice.right, *dict(choice.wrong)))
+    named = [(pattern, capital(said)) for pattern, said in choice.titles]
+    order = int(shape[:6], 16) % len(named)
+    lines = _head(name, moment, choice.themes, choice.articles, choice.difficulty)
+    lines += ["goal:", *_both(choice.goal, 2), *(["seen: {lixo: all}"] if choice.remembered else [])]
+    lines += [*_position(moment.position), "ask: choose", "options:", *(f"  - {option}" for option in options)]
+    lines += [f"accept: {choice.accept}", f"solution: [{line_text(choice.right)}]", "wrong:"]
+    for line, said in choice.wrong:
+        lines += [f"  - when: {line_text(line)}", "    text:", *_both(said.sentence, 6)]
+    lines += ["explain:", *_both(choice.explain, 2), "hints:", *_hints([said.sentence for said in choice.hints])]
+    text = _proved("\n".join(lines) + "\n")
+    if text is None:
+        return None
+    turned = named[order:] + named[:order]
+    names = tuple((pattern, said.pt, said.en) for pattern, said in turned)
+    turns_on = (line_text(choice.right),)
+    return Find(name, moment.deal, shape, choice.themes, choice.difficulty, names, choice.worth, turns_on, text)
 
 
 def _proved(text: str) -> str | None:
@@ -90,24 +115,24 @@ def difficulty_of(idea: Idea, strength: Strength) -> int:
     """From 1 to 10: how rarely eager players hit on it, which levels of bot miss it, how long the turn is."""
     rare = -log10(strength.eager + 0.02)
     grade = 1.4 * rare + 0.7 * len(strength.misses) + 0.45 * len(idea.turn.placings) + 0.7 * log10(idea.count)
-    return max(1, min(10, round(grade - 0.6)))
+    return max(1, min(10, round(1.35 * grade - 3)))
 
 
-def worth_of(idea: Idea, strength: Strength) -> float:
-    """How much a find is worth keeping: many levels miss it, much hangs on it, the hand is not long."""
+def worth_of(idea: Idea, lure: Line, strength: Strength) -> float:
+    """How much a find is worth keeping: few hit on it, a false trail, much that hangs on it, a short hand."""
     kinds = {(each.before is None, bool(each.wild_spent), each.closes, each.moves_wild) for each in idea.turn.placings}
     return (
-        len(strength.misses) + min(strength.gain, 200) / 100 + len(kinds) / 2 - max(0, len(idea.position.hand) - 11) / 2
+        len(strength.misses)
+        + 1.5 * is_lured_astray(idea, lure)
+        - 4 * strength.eager
+        + min(strength.gain, 200) / 100
+        + len(kinds) / 2
+        - max(0, len(idea.position.hand) - 11) / 2
     )
 
 
 def _text(name: str, idea: Idea, lure: Line, difficulty: int, order: int) -> str:
-    rules = idea.position.ruleset.name
-    lines = [f"id: {name}", f"title: {TITLE}"]
-    lines += [f"rules: {rules}"] if rules != "stbl" else []
-    lines += [f"themes: [{', '.join(themes(idea, lure))}]", f"articles: [{', '.join(articles(idea))}]"]
-    lines += [f"difficulty: {difficulty}"]
-    lines += [f"source: {{kind: mined, seed: {idea.moment.seed}, deal: {idea.moment.deal}}}"]
+    lines = _head(name, idea.moment, themes(idea, lure), articles(idea), difficulty)
     lines += ["goal:", *_both(question(idea), 2)]
     if idea.position.phase is Phase.DRAW and not idea.position.ruleset.is_pile_open:
         lines.append("seen: {lixo: all}")
@@ -116,10 +141,29 @@ def _text(name: str, idea: Idea, lure: Line, difficulty: int, order: int) -> str
     for when, said in mistakes(idea, lure, idea.rights):
         lines += [f"  - when: {_flow(when)}", "    text:", *_both(said, 6)]
     lines += ["explain:", *_both(explain(idea, lure, idea.rights, order), 2), "hints:"]
-    for said in hints(idea, difficulty, order):
-        first, *rest = _both(said, 4)
-        lines += [f"  - {first.strip()}", *rest]
+    lines += _hints(hints(idea, difficulty, order))
     return "\n".join(lines) + "\n"
+
+
+def _head(name: str, moment: Moment, themes: tuple[str, ...], articles: tuple[str, ...], difficulty: int) -> list[str]:
+    rules = moment.position.ruleset.name
+    return [
+        f"id: {name}",
+        f"title: {TITLE}",
+        *([f"rules: {rules}"] if rules != "stbl" else []),
+        f"themes: [{', '.join(themes)}]",
+        f"articles: [{', '.join(articles)}]",
+        f"difficulty: {difficulty}",
+        f"source: {{kind: mined, seed: {moment.seed}, deal: {moment.deal}}}",
+    ]
+
+
+def _hints(said: list[Said]) -> list[str]:
+    lines = []
+    for each in said:
+        first, *rest = _both(each, 4)
+        lines += [f"  - {first.strip()}", *rest]
+    return lines
 
 
 def _flow(when: dict[str, Any]) -> str:

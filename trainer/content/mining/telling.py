@@ -29,8 +29,9 @@ def explanation_of_turn(idea: Idea, order: int) -> list[Said]:
 
     `order` chooses among ways to say the same.
     """
-    telling = [each for each in idea.turn.placings if not _is_plain(each)]
-    simple = [each for each in idea.turn.placings if _is_plain(each)]
+    placings = [each for each in idea.turn.placings if not told_by_taking(idea.turn, each)]
+    telling = [each for each in placings if not _is_plain(each)]
+    simple = [each for each in placings if _is_plain(each)]
     found = [deed(each, idea, order + number) for number, each in enumerate(telling)]
     if simple:
         found.append(_simply(simple, idea, order, bool(telling)))
@@ -42,6 +43,17 @@ def key_placings(turn: Turn) -> list[Placing]:
     return [each for each in turn.placings if not _is_plain(each)] or list(turn.placings)
 
 
+def told_by_taking(turn: Turn, placing: Placing) -> bool:
+    """Whether all there is to say of a placing is that the lixo was taken with it."""
+    take = turn.taking
+    if take is None or take.target is None or len(placing.cards) != len(take.cards) + 1:
+        return False
+    if take.target:
+        return placing.number == take.target and _is_plain(placing)
+    newest = min(each.number for each in turn.placings if each.before is None)
+    return placing.number == newest and not (placing.wild_spent or placing.closes or placing.natural_two)
+
+
 def _is_plain(placing: Placing) -> bool:
     special = placing.closes or placing.cleans or placing.wild_spent or placing.moves_wild or placing.natural_two
     return placing.before is not None and not special
@@ -49,27 +61,21 @@ def _is_plain(placing: Placing) -> bool:
 
 def _simply(placings: list[Placing], idea: Idea, order: int, more: bool) -> Said:
     """Cards that go on the end of melds, in one sentence."""
-    melds = idea.position.melds
     parts = []
-    for each in placings:
+    for number, each in enumerate(placings):
         assert each.before is not None
-        where = in_meld(each.before, melds)
-        what = cards(each.naturals)
-        parts.append(Said(f"{what.pt} {where.pt}", f"{what.en} on {where.en}"))
-    many = len(placings) > 1 or len(placings[0].cards) > 1
+        what, where = cards(each.naturals), in_meld(each.before, idea.position.melds)
+        verb = "" if number else " go" if len(each.cards) > 1 else " goes"
+        parts.append(Said(f"{what.pt} {where.pt}", f"{what.en}{verb} on {where.en}"))
     listed = joined(parts)
+    many = len(placings) > 1 or len(placings[0].cards) > 1
+    verb = "encaixam" if many else "encaixa"
     if order % 2 and more:
-        verb = (
-            Said("Sem ajuda encaixam ", "Without any help go ")
-            if many
-            else Said("Sem ajuda encaixa ", "Without any help goes ")
-        )
-        return verb + listed
+        return Said(f"Sem ajuda {verb} {listed.pt}", f"{listed.en}, without any help")
     if len(placings) == 1:
-        what, where = cards(placings[0].naturals), in_meld(placings[0].before or placings[0].after, melds)
-        verb = Said("encaixam", "go on") if many else Said("encaixa", "goes on")
-        return Said(f"{what.pt} {verb.pt} {where.pt}", f"{what.en} {verb.en} {where.en}")
-    return Said("Encaixam ", "There go ") + listed
+        what, where = cards(placings[0].naturals), in_meld(placings[0].before or placings[0].after, idea.position.melds)
+        return Said(f"{what.pt} {verb} {where.pt}", listed.en)
+    return Said(f"{verb} {listed.pt}", listed.en)
 
 
 def deed(placing: Placing, idea: Idea, order: int) -> Said:
@@ -251,6 +257,8 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
                 "A última carta também vai para a mesa: batida sem descarte",
                 "The last card goes to the table too: out without a discard",
             )
+        elif _is_twin(idea.turn, discard):
+            yield _other_one(discard) + Said(" é o descarte da batida", " is the discard you go out with")
         else:
             last = the(discard)
             yield (
@@ -264,6 +272,8 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
                     f"{last.en} is left and goes to the lixo: you are out",
                 ),
             )[order % 3]
+    elif "reaches_morto" in names and discard is not None and _is_twin(idea.turn, discard):
+        yield _other_one(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
     elif "reaches_morto" in names and discard is not None:
         last = the(discard)
         yield (
@@ -287,3 +297,16 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
                 "Nothing is left, not even for the lixo: a batida direta",
             ),
         )[order % 2]
+
+
+def _is_twin(turn: Turn, discard: Card) -> bool:
+    """Whether the other copy of the discard goes to the table."""
+    return any(discard in each.cards for each in turn.placings)
+
+
+def _other_one(card: Card) -> Said:
+    """`o outro {10♣}`, `a outra {Q♣}`."""
+    if card.is_joker:
+        return Said("o outro curingão", "the other joker")
+    face = drawn([card])
+    return Said(f"a outra {face}" if card.rank == 12 else f"o outro {face}", f"the other {face}")

@@ -11,8 +11,8 @@ from trainer.content.mining.deals import Since
 from trainer.content.mining.ideas import Idea
 
 THEMES = (
-    *("bater-agora", "batida", "canastras", "curingas", "dois-natural", "limpar", "lixo", "melhor-jogada"),
-    *("modalidades", "monte", "morto", "sequencias"),
+    *("bater-agora", "batida", "canastras", "curingas", "dois-natural", "leitura", "limpar", "lixo"),
+    *("melhor-jogada", "modalidades", "monte", "morto", "sequencias"),
 )
 """The themes puzzles are mined for."""
 _KEPT = 3
@@ -35,6 +35,8 @@ def _themes(idea: Idea, lure: Line) -> Iterator[str]:
         yield "lixo"
     if any(each.natural_two for each in placings):
         yield "dois-natural"
+    if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets) and not is_lixo(idea):
+        yield "canastras"
     if any(each.moves_wild for each in placings) or (_wild_misleads(idea, lure) and idea.moment.turn % 2):
         yield "curingas"
     if idea.within is not None and not is_out(idea):

@@ -10,7 +10,7 @@ from trainer.content.fields import Line
 from trainer.content.mining.asking import is_lixo, is_morto, is_out, lured
 from trainer.content.mining.ideas import Idea
 from trainer.content.mining.turns import CLEAN, Placing
-from trainer.content.mining.words import Said, from_to, masculine, number, plain, rank, suit_name
+from trainer.content.mining.words import Said, capital, from_to, masculine, number, plain, rank, suit_name
 from trainer.rules.meld import card_at
 
 Titled = tuple[str, Said]
@@ -19,7 +19,7 @@ Titled = tuple[str, Said]
 def titles(idea: Idea, lure: Line) -> list[Titled]:
     """Titles that fit, without their capital, each with its pattern."""
     found = [*_of_placings(idea), *_of_lixo(idea), *_of_end(idea), *_of_lure(idea, lure), *_of_hand(idea)]
-    return [(pattern, Said(*(text[:1].upper() + text[1:] for text in said))) for pattern, said in found]
+    return [(pattern, capital(said)) for pattern, said in found]
 
 
 def _of_placings(idea: Idea) -> Iterator[Titled]:
@@ -123,6 +123,8 @@ def _of_end(idea: Idea) -> Iterator[Titled]:
     if discard is None:
         yield "none left", Said(f"{hand.pt} cartas, nenhuma sobra", f"{hand.en} cards, none left over")
         yield "all down", Said(f"{hand.pt} cartas na mesa", f"{hand.en} cards on the table")
+        return
+    if any(discard in each.cards for each in idea.turn.placings):
         return
     last = plain(discard)
     yield "left", Said(f"sobra {last.pt}", f"{last.en} is left over")

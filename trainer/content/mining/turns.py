@@ -65,11 +65,15 @@ class Placing:
     @property
     def naturals(self) -> tuple[Card, ...]:
         """Its cards without the wild, as they lie."""
-        left = list(self.cards)
-        if self.wild_spent in left:
-            left.remove(self.wild_spent)
-        lying = [card for card in self.after.cards if card in left]
-        return tuple(dict.fromkeys(lying))
+        left = Counter(self.cards)
+        if self.wild_spent is not None:
+            left[self.wild_spent] -= 1
+        lying = []
+        for card in self.after.cards:
+            if left[card] > 0:
+                left[card] -= 1
+                lying.append(card)
+        return tuple(lying)
 
 
 @dataclass(frozen=True, slots=True)

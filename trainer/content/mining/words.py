@@ -60,6 +60,11 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def capital(said: Said) -> Said:
+    """With a capital, for titles."""
+    return Said(_capital(said.pt), _capital(said.en))
+
+
 def joined(parts: Iterable[Said], pt: str = " e ", en: str = " and ") -> Said:
     """Parts as a list: commas, and the word before the last."""
     found = list(parts)

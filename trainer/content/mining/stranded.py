@@ -1,0 +1,182 @@
+"""Another kind of find: the team's morto is gone, no canastra lets it go out, and the hand could run out: which play is
+legal? One keeps a card beside the discard; the others would leave the last one with no way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from trainer.cards import HIDDEN, Card
+from trainer.content.fields import Line
+from trainer.content.mining.choices import Choice
+from trainer.content.mining.deals import Moment, Since
+from trainer.content.mining.hands import with_other_hands
+from trainer.content.mining.turns import Turn, turn_of
+from trainer.content.mining.words import Said, cards, number, plain, sentences, the
+from trainer.content.played import play_line
+from trainer.content.seen import sight
+from trainer.rules.moves import Discard
+from trainer.rules.position import MORTO_SIZE, Position
+from trainer.solver import Goal, Outcome, outcomes
+from trainer.solver.goal import EMPTY, MORTO
+
+HAND: Final = range(4, 9)
+OPTIONS: Final = 4
+ENDS: Final = range(10, 400)
+LISTED: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Trap:
+    """A line the engine refuses: `card` is what it would leave alone, None where it would leave none."""
+
+    line: Line
+    card: Card | None
+
+
+def stranding(moment: Moment) -> Choice | None:
+    """The question of a moment or of another hand for it: one line that is legal beside some that strand."""
+    position = moment.position
+    if moment.since is not Since.DRAW or position.can_take_morto(0) or len(position.hand) not in HAND:
+        return None
+    for other in with_other_hands(moment):
+        known = sight(other.position)
+        legal, traps = _lines(known)
+        if legal is not None and len(traps) >= OPTIONS - 2:
+            return _choice(other, known, legal, traps[: OPTIONS - 1])
+    return None
+
+
+def _lines(known: Position) -> tuple[Turn | None, list[Trap]]:
+    """The legal turn that lays most, and turns that would empty the hand, were there a morto to take."""
+    every = outcomes(known, EMPTY, limit=LISTED)
+    if not every.exhausted or every.states not in ENDS or not every.outcomes:
+        return None, []
+    best = min(every.outcomes, key=lambda end: (len(end.after.hands[0]), -end.points))
+    if best.after.ended or len(best.after.hands[0]) != 1:
+        return None, []
+    freed = replace(known, morto_taken=(False, known.morto_taken[1]), mortos=((HIDDEN,) * MORTO_SIZE,))
+    traps = [trap for end in _emptying(freed, MORTO) if (trap := _trap(known, end.line)) is not None]
+    turn = turn_of(known, best.line, best.after)
+    few = sorted(traps, key=lambda trap: (trap.card is None, len(trap.line), str(trap.line)))
+    return turn, _different(few)
+
+
+def _emptying(position: Position, goal: Goal) -> tuple[Outcome, ...]:
+    return outcomes(position, goal, limit=40).outcomes
+
+
+def _trap(known: Position, line: Line) -> Trap | None:
+    played = play_line(known, line)
+    if played.refused is None or played.verdict.article not in ("out.limpa", "out.stranded"):
+        return None
+    last = line[-1]
+    return Trap(line, last.card if isinstance(last, Discard) else None)
+
+
+def _different(traps: list[Trap]) -> list[Trap]:
+    """Traps that do not look alike: by what they throw last."""
+    found: dict[object, Trap] = {}
+    for trap in traps:
+        found.setdefault(trap.card or str(trap.line[-1]), trap)
+    return list(found.values())
+
+
+def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> Choice:
+    needs = known.ruleset.out_needs == "limpa"
+    return Choice(
+        moment=moment,
+        known=known,
+        remembered=False,
+        themes=("carta-presa", "batida"),
+        articles=("out.stranded", "out.limpa"),
+        difficulty=min(7, 2 + len(legal.placings) + (len(known.hand) > 5)),
+        worth=2.0 + len(legal.placings) / 2,
+        accept="legal",
+        right=legal.line,
+        wrong=tuple((trap.line, _why(trap, needs)) for trap in traps),
+        goal=_goal(known, needs),
+        explain=_explanation(known, legal, needs),
+        hints=(
+            Said(
+                "Alguma das jogadas fecha a canastra que falta?", "Does any of the plays close the canastra you lack?"
+            ),
+            Said(
+                "Conte as cartas que ficam na mão antes do descarte: têm de ser duas",
+                "Count the cards in hand before the discard: there must be two",
+            ),
+        ),
+        titles=tuple(_titles(known, legal, traps)),
+    )
+
+
+def _goal(known: Position, needs: bool) -> Said:
+    canastra = Said("limpa", "limpa") if needs else Said("canastra", "canastra")
+    names = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
+    name = names.get(known.ruleset.name)
+    table = [Said(f"Mesa de {name}", f"{'An' if name == 'Aberto' else 'A'} {name} table")] if name else []
+    pair = known.players == 4
+    whose = (
+        Said("O morto da sua dupla já foi, e ela não tem", "Your pair's morto is gone, and it has no")
+        if pair
+        else Said("Seu morto já foi, e você não tem", "Your morto is gone, and you have no")
+    )
+    return sentences(
+        [
+            *table,
+            Said(f"{whose.pt} {canastra.pt}", f"{whose.en} {canastra.en}"),
+            Said("Você já comprou", "You have drawn"),
+            Said("Qual destas jogadas é permitida?", "Which of these plays is legal?"),
+        ]
+    )
+
+
+def _why(trap: Trap, needs: bool) -> Said:
+    without = Said("sem limpa", "without a limpa") if needs else Said("sem canastra", "without a canastra")
+    if trap.card is None:
+        return Said(
+            f"Assim a mão acaba, e acabar a mão agora é bater, {without.pt}",
+            f"That uses up the hand, and using it up now is going out, {without.en}",
+        )
+    last = the(trap.card)
+    return Said(
+        f"Sobraria só {last.pt}, e descartar a última carta é bater, {without.pt}",
+        f"Only {last.en} would be left, and discarding the last card is going out, {without.en}",
+    )
+
+
+def _explanation(known: Position, legal: Turn, needs: bool) -> Said:
+    count = sum(len(each.cards) for each in legal.placings)
+    canastra = "limpa" if needs else "canastra"
+    laid, kept = number(count), cards(legal.left)
+    said = [
+        Said(
+            f"nenhuma jogada fecha {canastra}, e sem ela a mão não pode acabar",
+            f"no play closes a {canastra}, and without one the hand may not run out",
+        )
+    ]
+    if legal.discard is not None and count > 1:
+        thrown = the(legal.discard)
+        said.append(
+            Said(
+                f"Descem {laid.pt} cartas, {thrown.pt} vai para o lixo e {kept.pt} fica na mão",
+                f"{laid.en} cards go down, {thrown.en} is discarded and {kept.en} stays in hand",
+            )
+        )
+    said.append(
+        Said("Antes do descarte é preciso ter duas cartas na mão", "Before the discard there must be two cards in hand")
+    )
+    return sentences(said)
+
+
+def _titles(known: Position, legal: Turn, traps: list[Trap]) -> Iterator[tuple[str, Said]]:
+    for card in legal.left:
+        it = plain(card)
+        yield "kept", Said(f"segure {it.pt}", f"hold on to {it.en}")
+    for trap in traps:
+        if trap.card is not None:
+            it = plain(trap.card)
+            yield "stranded", Said(f"{it.pt} presa" if trap.card.rank == 12 else f"{it.pt} preso", f"{it.en} stranded")
+    hand = number(len(known.hand))
+    yield "how much", Said(f"{hand.pt} cartas, quanto desce?", f"{hand.en} cards: how much goes down?")
