@@ -48,6 +48,8 @@ def serve(
     import click
     from streamlit.web import cli
 
+    from trainer.app import thinking
+
     if db:
         os.environ[settings.DATABASE] = db
     if content:
@@ -67,6 +69,7 @@ def serve(
     ]
     if port is not None:
         arguments.append(f"--server.port={port}")
+    thinking.prepare()
     sys.argv = ["streamlit", "run", str(HERE / "main.py"), *arguments]
     cli.main()
 
