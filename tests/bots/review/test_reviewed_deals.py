@@ -24,7 +24,7 @@ from trainer.bots.review import (
     grade_of,
     review_turns,
 )
-from trainer.bots.review.scale import both
+from trainer.bots.review.scale import both, fit, scale_of
 from trainer.bots.review.values import accuracy_of
 from trainer.cards import HIDDEN, JOKER, parse_cards
 from trainer.notation import Record, extended, record_from_text, record_to_text
@@ -33,7 +33,7 @@ from trainer.rules.meld import Meld, arrange
 from trainer.rules.moves import Discard, Move, parse_move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position, view_of
-from trainer.rules.ruleset import ruleset
+from trainer.rules.ruleset import RULESETS, ruleset
 
 STBL = ruleset()
 QUICK = Effort(plans=6, choose=90, measure=30, whole=0)
@@ -218,3 +218,19 @@ def test_of_two_measurements_the_exact_one_weighs_more() -> None:
     joined = both(Measured(100, 10), Measured(0, 20))
     assert joined.points == pytest.approx(80)
     assert joined.error < 10
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_ruleset_has_a_scale_and_reads_more_error_into_larger_differences(rules: str, players: int) -> None:
+    scale = scale_of(RULESETS[rules], players)
+    small, large = (scale.read(Measured(points, 5)) for points in (10, 200))
+    assert large.points == pytest.approx(20 * small.points)
+    assert 5 * scale.factor <= small.error <= large.error
+
+
+@pytest.mark.slow
+def test_a_scale_is_fitted_the_same_from_the_same_seed() -> None:
+    fits = [fit(STBL, 2, positions=3, deals=12, seed=2) for _ in range(2)]
+    assert fits[0] == fits[1]
+    assert fits[0]["made"]["pairs"] >= 3
