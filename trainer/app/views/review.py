@@ -56,11 +56,13 @@ def show() -> None:
         _("Review of a deal"),
         _("Every turn of yours against the best that could be found, by what you could know then."),
     )
-    if record is not None:
-        _room(wanted, number, record)
-    elif wanted:
-        st.html(parts.verdict(_("This deal cannot be reviewed: it is not here, or it has not ended."), tone="bad"))
+    room = st.container()
     _more()
+    with room:  # last, for it waits for the review
+        if record is not None:
+            _room(wanted, number, record)
+        elif wanted:
+            st.html(parts.verdict(_("This deal cannot be reviewed: it is not here, or it has not ended."), tone="bad"))
 
 
 def _deal(game_id: str) -> tuple[Record | None, int]:
