@@ -185,8 +185,12 @@ def test_no_more_turns_are_taken_back_than_the_level_allows(
 
 
 def test_the_odds_of_a_card_are_told(table: AppTest) -> None:
+    table.session_state["coach-odds"] = True
+    table.run()
     card = next(box for box in table.selectbox if box.label == "Carta")
-    card.select_index(0).run()
+    card.select_index(0)
+    table.session_state["coach-odds"] = True
+    table.run()
     assert "ainda não apareceram" in words(table)
     assert "Chance de você comprar uma" in words(table)
 

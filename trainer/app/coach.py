@@ -29,9 +29,9 @@ RUNGS: Final = 3
 
 @dataclass(slots=True)
 class Doubt:
-    """A move held back while the coach weighs it, or until the learner has decided."""
+    """A move held back while the coach weighs it, or until the learner has decided; `game` is the moment."""
 
-    version: str
+    game: Game
     move: Move
     task: Task[Caution]
     is_accepted: bool = False
@@ -41,7 +41,7 @@ class Doubt:
 class Asked:
     """Hints asked for at one moment of the game, and how many of them are told."""
 
-    version: str
+    game: Game
     task: Task[tuple[Hint, Hint, Hint]]
     told: int = 1
 
@@ -60,16 +60,11 @@ def coaching(here: Held) -> Coaching:
     found: Coaching | None = st.session_state.get(KEY)
     if found is None or found.game != here.saved.id:
         found = st.session_state[KEY] = Coaching(here.saved.id)
-    if found.doubt is not None and found.doubt.version != moment(here.game):
+    if found.doubt is not None and found.doubt.game is not here.game:
         found.doubt = None
-    if found.asked is not None and found.asked.version != moment(here.game):
+    if found.asked is not None and found.asked.game is not here.game:
         found.asked = None
     return found
-
-
-def moment(game: Game) -> str:
-    """What tells one moment of a deal from another."""
-    return f"{game.record.seed}:{hash(game.record)}"
 
 
 # A word before a costly move
@@ -92,7 +87,7 @@ def holds_back(here: Held, move: Move) -> bool:
     task = thinking.moves().ask(("caution", game.record, move), lambda _task: caution(view, move, seed, log))
     if task.wait(INSTANT) and not task.result().is_due(watch()):
         return False
-    coach.doubt = Doubt(moment(game), move, task)
+    coach.doubt = Doubt(game, move, task)
     return True
 
 
@@ -140,7 +135,7 @@ def ask(here: Held) -> None:
     if coach.asked is None:
         view, seed, log = _known(game)
         task = thinking.moves().ask(("hints", game.record), lambda _task: hints(view, seed, log))
-        coach.asked = Asked(moment(game), task)
+        coach.asked = Asked(game, task)
     elif coach.asked.told < RUNGS:
         coach.asked.told += 1
     else:
@@ -185,11 +180,11 @@ def take_backs(here: Held) -> tuple[int, int]:
 def can_take_back(here: Held) -> bool:
     """Whether the learner's last turn may be taken back now."""
     used, allowed = take_backs(here)
-    return used < allowed and games.taken_back(here.game) is not None
+    return used < allowed and games.can_take_back(here.game)
 
 
 def take_back(here: Held) -> None:
     """Takes the learner's last turn back, and what the bots answered with it."""
-    earlier = games.taken_back(here.game)
-    if earlier is not None and can_take_back(here):
+    earlier = games.taken_back(here.game) if can_take_back(here) else None
+    if earlier is not None:
         held.count(here, "take_backs", earlier)

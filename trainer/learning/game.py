@@ -12,7 +12,7 @@ from typing import Final
 
 from trainer.bots import BOTS, Fact
 from trainer.notation import NotationError, Record, extended, record_from_text
-from trainer.rules.events import DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
+from trainer.rules.events import Discarded, DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position, view_of
@@ -121,14 +121,24 @@ def undone(game: Game) -> Game:
     return game if game.back is None or not game.is_human_turn else game.back
 
 
+def can_take_back(game: Game) -> bool:
+    """Whether there is a turn of the human's to take back: ended, no morto shown by its end, nothing drawn since."""
+    number = len(game.record.turns) - game.record.players + 1
+    if number < 1 or not game.is_human_turn or game.position.phase is not Phase.DRAW:
+        return False
+    ends = [each.event for each in game.log if each.turn == number]
+    last = next((place for place, event in enumerate(ends) if isinstance(event, Discarded)), len(ends))
+    return not any(isinstance(event, TookMorto) for event in ends[last:])
+
+
 def taken_back(game: Game) -> Game | None:
     """The game at the human's last turn again, before what ended it; what that turn had drawn or seen stays so.
 
-    None where there is no such turn, where its end showed a morto, or where the human has drawn since.
+    None where it cannot be taken back (see `can_take_back`).
     """
-    number = len(game.record.turns) - game.record.players
-    if number < 0 or not game.is_human_turn or game.position.phase is not Phase.DRAW:
+    if not can_take_back(game):
         return None
+    number = len(game.record.turns) - game.record.players
     before = Game(replace(game.record, turns=()), game.record.opening)
     *earlier, turn = game.record.turns[: number + 1]
     for move in (move for each in earlier for move in each):
@@ -138,9 +148,7 @@ def taken_back(game: Game) -> Game | None:
         before = play(before, move)
         if before.back is None:
             found = before
-    ended = play(before, turn[-1])
-    shows = any(isinstance(each.event, TookMorto) for each in ended.log[len(before.log) :])
-    return None if shows else found
+    return found
 
 
 def bot_move(game: Game) -> Game:
