@@ -7,7 +7,7 @@ import streamlit as st
 
 from trainer.app import parts
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, BOTS_LONG
+from trainer.app.words import BOTS, level_text
 from trainer.rulebook import Entry, house_rules, rulesets, value_key
 from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, ruleset
 
@@ -44,7 +44,8 @@ def draw_setup() -> Setup | None:
             list(BOTS),
             index=list(BOTS).index("greedy"),
             format_func=lambda level: _(BOTS[level]),
-            captions=[_(BOTS_LONG[level]) for level in BOTS],
+            captions=[level_text(level) for level in BOTS],
+            help=_("How often a level wins was measured in Buraco STBL for two, each deal played both ways round."),
             key="setup_bot",
         )
         target = st.segmented_control(

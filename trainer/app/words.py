@@ -25,6 +25,10 @@ BOTS_LONG = {
     "master": N_("The same on thousands, and reads from your play what you may hold. May think for a second."),
 }
 
+#: Of ten deals of Buraco STBL for two, how many a level wins against another, rounded from what was measured
+#: (docs/bots.md).
+WINS = {"greedy": ("random", 9), "club": ("greedy", 7), "expert": ("club", 8)}
+
 THEMES = {
     "sequencias": N_("Sequences and aces"),
     "curingas": N_("Curingas"),
@@ -71,6 +75,16 @@ REASONS = {
     "cleans": N_("That makes the meld clean."),
     "puts_down": N_("That puts {number} points on the table."),
 }
+
+
+def level_text(level: str) -> str:
+    """How a level plays, and how strong that is, as far as it was measured."""
+    if level not in WINS:
+        return _(BOTS_LONG[level])
+    below, wins = WINS[level]
+    plays = _(BOTS_LONG[level])
+    wins_text = _("Wins about {number} of 10 deals against “{level}”.", number=wins, level=_(BOTS[below]))
+    return f"{plays} {wins_text}"
 
 
 def theme_name(slug: str) -> str:
