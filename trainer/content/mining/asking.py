@@ -320,16 +320,22 @@ def moral(idea: Idea, lure: Line, rights: tuple[Turn, ...], order: int) -> list[
     turn = lured(idea, lure)
     left = [card for card in turn.left if not card.is_hidden]
     drew = any(str(move).startswith("draw") for move in lure)
-    if drew or not (is_out(idea) or is_morto(idea)) or not left or len(left) > 4:
+    if idea.within is not None or drew or not (is_out(idea) or is_morto(idea)) or not left or len(left) > 4:
         return _points_behind(idea)
     rest, many = cards(left), len(left) > 1
     stay = Said("ficam na mão" if many else "fica na mão", "stay in your hand" if many else "stays in your hand")
     wrong = next(_misplaced(turn, rights), None)
     if wrong is None:
         held = [card for card in left if card.is_joker or card.is_two]
-        if held and len(held) < len(left) + 1:
+        if held:
             wild = the(held[0])
-            return [Said(f"Guardando {wild.pt}, o resto não desce", f"Keep {wild.en}, and the rest does not go down")]
+            if is_out(idea):
+                return [Said(f"Quem guarda {wild.pt} não bate", f"Hold back {wild.en}, and you are not out")]
+            return [
+                Said(
+                    f"Quem guarda {wild.pt} não chega ao morto", f"Hold back {wild.en}, and the morto stays where it is"
+                )
+            ]
         return [Said(f"Parando antes, {rest.pt} {stay.pt}", f"Stop sooner, and {rest.en} {stay.en}")]
     placing, card = wrong
     if placing.before is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
@@ -11,6 +10,7 @@ from typing import Final
 
 from trainer.bots.greedy import choose as play_greedy
 from trainer.bots.kernel.paths import KernelPath
+from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, moments
 from trainer.content.mining.discards import safe_discard
 from trainer.content.mining.files import Find, find_of, find_of_choice
@@ -23,6 +23,8 @@ MOMENTS: Final = 24
 """How many moments of a deal are looked at."""
 KEPT: Final = 4
 """How many finds of a deal are kept at most: those of one deal are much alike."""
+
+OF_ONE_THEME: Final = 2
 
 
 @dataclass(slots=True)
@@ -46,30 +48,37 @@ def mine_chunk(seed: int, first: int, deals: int, path: KernelPath) -> Mined:
 
 
 def _unlike(finds: list[Find]) -> list[Find]:
-    """The finds of a deal worth most, no two of which turn on the same cards."""
+    """The finds of a deal worth most, no two of which turn on the same cards, and few of one theme."""
     kept: list[Find] = []
     for find in sorted(finds, key=lambda find: -find.worth):
-        if len(kept) < KEPT and not any(set(find.turns_on) & set(other.turns_on) for other in kept):
+        alike = any(set(find.turns_on) & set(other.turns_on) for other in kept)
+        crowded = sum(find.themes[0] == other.themes[0] for other in kept) >= OF_ONE_THEME
+        if len(kept) < KEPT and not alike and not crowded:
             kept.append(find)
     return kept
 
 
 def _mine_deal(seed: int, number: int, path: KernelPath, funnel: Counter[str]) -> list[Find]:
     every = list(moments(seed, number))
-    readable = [moment for moment in every if is_readable(moment.position)]
-    chosen = Random(f"{seed} {number}").sample(range(len(readable)), min(MOMENTS, len(readable)))
-    finds = [_first_find(readable[index], path, funnel) for index in sorted(chosen)]
-    finds += [find for moment in every for find in _choices(moment, path, funnel)]
+    chosen = _chosen([moment for moment in every if is_readable(moment.position)], Random(f"{seed} {number}"))
+    finds = [_first_find(moment, path, funnel) for moment in chosen]
+    finds += [_of_choice("stranded card", stranding(moment), funnel) for moment in chosen]
+    finds += [_of_choice("safe discard", safe_discard(moment, path), funnel) for moment in every]
     return [find for find in finds if find is not None]
 
 
-def _choices(moment: Moment, path: KernelPath, funnel: Counter[str]) -> Iterator[Find]:
-    """The questions with options that a moment gives."""
-    for name, choice in (("safe discard", safe_discard(moment, path)), ("stranded card", stranding(moment))):
-        find = find_of_choice(choice) if choice is not None else None
-        if find is not None:
-            funnel[f"proved: {name}"] += 1
-            yield find
+def _chosen(readable: list[Moment], random: Random) -> list[Moment]:
+    """So many moments: those when one may go out first, for they are few, the others by chance."""
+    order = random.sample(range(len(readable)), len(readable))
+    order.sort(key=lambda index: readable[index].position.can_take_morto(0))
+    return [readable[index] for index in sorted(order[:MOMENTS])]
+
+
+def _of_choice(name: str, choice: Choice | None, funnel: Counter[str]) -> Find | None:
+    find = find_of_choice(choice) if choice is not None else None
+    if find is not None:
+        funnel[f"proved: {name}"] += 1
+    return find
 
 
 def _first_find(moment: Moment, path: KernelPath, funnel: Counter[str]) -> Find | None:

@@ -17,6 +17,7 @@ from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.kernel.paths import KernelPath
 from trainer.bots.kernel.simulation import Simulation
+from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
 from trainer.content.mining.ideas import Idea
 from trainer.content.mining.weighing import Scales
@@ -33,6 +34,8 @@ DEALS: Final = 80
 TURNS: Final = 6
 GAIN: Final = 20.0
 """Points of the lookahead by which the answer must be ahead of every turn that misses it."""
+GAIN_OUT: Final = -60.0
+"""The same where the answer goes out: what is sure may cost something against what might still have come."""
 
 Bot = Callable[[PlayerView, int], Choice]
 
@@ -40,12 +43,11 @@ Bot = Callable[[PlayerView, int], Choice]
 @dataclass(frozen=True, slots=True)
 class Strength:
     """What was seen of an idea. `eager` is the share of eager players who hit on it, `misses` the levels of bot that
-    did not, `gain` how many points it is ahead of the best turn that misses it, `lure` what greedy plays instead."""
+    did not, `gain` how many points it is ahead of the best turn that misses it."""
 
     eager: float
     misses: tuple[str, ...]
     gain: float
-    lure: Line
 
 
 def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
@@ -60,10 +62,10 @@ def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
         gain, sees = _gain(idea, path, [*lines, club])
     except KernelError:
         return None
-    if gain < GAIN:
+    if gain < (GAIN_OUT if Predicate.GOES_OUT in idea.meets else GAIN):
         return None
     levels = (("greedy", not found), ("club", not is_right(idea, club)), ("expert", not sees))
-    return Strength(eager, tuple(name for name, missed_it in levels if missed_it), gain, lure)
+    return Strength(eager, tuple(name for name, missed_it in levels if missed_it), gain)
 
 
 def is_right(idea: Idea, line: Line) -> bool:
