@@ -15,7 +15,6 @@ from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, un
 from trainer.cards import Card, pack
 from trainer.rules.position import Position
 
-ODDS = "coach-odds"
 WATCHES = {Watch.OFF: N_("Off"), Watch.BIG: N_("Big losses"), Watch.ALL: N_("Any loss")}
 NEXT = (N_("What matters here?"), N_("Which cards?"), N_("Which move?"))
 
@@ -65,10 +64,8 @@ def draw(here: Held) -> None:
             key=_watch_key(),
             on_change=_choose_watch,
         )
-        odds = st.expander(_("The odds of a card"), icon=":material/casino:", key=ODDS, on_change="rerun")
-        if odds.open:
-            with odds:
-                _odds(game.position, game.seat)
+        with st.expander(_("The odds of a card"), icon=":material/casino:", key="coach-odds"):
+            _odds(game.position, game.seat)
 
 
 def _hints(here: Held) -> None:
