@@ -13,8 +13,6 @@ from trainer.content.mining.files import Find, shape_digest, titled
 
 CROWDED: Final = 0.35
 """How much less a find is worth for each one kept already of its theme and difficulty."""
-OFTEN: Final = 3
-"""A title's pattern may be used so many times as often as the least used that fits."""
 
 
 def gathered(finds: Iterable[Find], beside: Library, themes: Sequence[str], most: int | None) -> list[tuple[Find, str]]:

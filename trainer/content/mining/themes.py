@@ -11,7 +11,7 @@ from trainer.content.mining.deals import Since
 from trainer.content.mining.ideas import Idea
 
 THEMES = (
-    *("bater-agora", "batida", "canastras", "curingas", "dois-natural", "leitura", "limpar", "lixo"),
+    *("bater-agora", "batida", "canastras", "carta-presa", "curingas", "dois-natural", "leitura", "limpar", "lixo"),
     *("melhor-jogada", "modalidades", "monte", "morto", "sequencias"),
 )
 """The themes puzzles are mined for."""
