@@ -69,6 +69,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "DEALS", 24)
     monkeypatch.setitem(master.DEALS, "plain", 24)
     monkeypatch.setattr(lookahead, "SETTLE", 10)
+    monkeypatch.setattr(lookahead, "APART", 2)
 
 
 @pytest.mark.parametrize("name", QUICK)

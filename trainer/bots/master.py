@@ -20,7 +20,7 @@ from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
 TURNS: Final = 8
-DEALS: Final = {"compiled": 2000, "plain": 400}
+DEALS: Final = {"compiled": 2000, "plain": 160}
 """How many deals are played on for one move: some 50 ms compiled. `best_path` is the plain path until the kernel is
 compiled; there fewer are played, so that a move takes about a second at most. For as many deals both paths give the
 same choice."""

@@ -36,11 +36,11 @@ from trainer.rules.position import Phase, PlayerView, Position
 TRIES: Final = 72
 NOISES: Final = (0, 20, 40, 80, 140)
 PICKUPS: Final = 12
-DOUBT: Final = 40.0
+DOUBT: Final = 80.0
 """Points of the policy: a regret so much larger makes a deal less likely by a factor e."""
 PATIENCE: Final = tuple(round(-DOUBT * log((2 * step + 1) / 512)) for step in range(256))
-SETTLE: Final = 200
-APART: Final = 6
+SETTLE: Final = 120
+APART: Final = 24
 Held = Sequence[tuple[Card, ...]]
 """By seat, the cards known to be in other hands."""
 
