@@ -23,6 +23,7 @@ from trainer.bots.kernel.book import code_of
 from trainer.bots.kernel.convert import scramble
 from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.core.jit import Ints
+from trainer.bots.kernel.cutting import acts_of
 from trainer.bots.kernel.past import Past
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
@@ -125,6 +126,14 @@ class Lookahead:
         """Different ways to go on, the policy's own first: before the draw each draw, after it whole turns."""
         found = self._draws() if self._view.phase is Phase.DRAW else self._turns(most, seed)
         return list(found)[:most]
+
+    def plan(self, moves: Sequence[Move]) -> Plan:
+        """A line of legal moves from here.
+
+        Raises:
+            KernelError: the kernel has no acts that come to the same.
+        """
+        return Plan(acts_of(self.simulation, self._start, moves), tuple(moves))
 
     def _draws(self) -> Iterator[Plan]:
         """The policy's way first, then the monte and the ways to take the lixo; never a lone card freely: taken

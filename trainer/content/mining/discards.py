@@ -23,7 +23,7 @@ from trainer.content.layouts import with_hand
 from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.strength import DEALS, TURNS, played_by
-from trainer.content.mining.weighing import Scales
+from trainer.content.mining.weighing import lookahead
 from trainer.content.mining.words import Said, cards, drawn, in_meld, number, plain, sentences, the
 from trainer.content.seen import Seen, sight, unseen
 from trainer.rules.legal import legal_moves
@@ -139,7 +139,7 @@ def _thrown(line: Line) -> Card | None:
 def _is_worth_it(question: SafeDiscard, path: KernelPath) -> bool:
     """Whether throwing the safe card costs no more than the lixo it saves."""
     try:
-        look = Scales(question.moment.position, path)
+        look = lookahead(question.moment.position, path)
         answer, *rivals = [
             look.plan([Discard(card)]) for card in (question.safe, *(leak.card for leak in question.leaks))
         ]

@@ -14,13 +14,13 @@ from trainer.bots.club import choose as play_club
 from trainer.bots.greedy import choose as play_greedy
 from trainer.bots.kernel import KernelError
 from trainer.bots.kernel.core import layout
-from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.kernel.lookahead import Lookahead, Plan
 from trainer.bots.kernel.paths import KernelPath
 from trainer.bots.kernel.simulation import Simulation
 from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
 from trainer.content.mining.ideas import Idea
-from trainer.content.mining.weighing import Scales
+from trainer.content.mining.weighing import lookahead
 from trainer.content.played import missed, play_line
 from trainer.rules.moves import Draw, Move
 from trainer.rules.play import apply
@@ -111,7 +111,7 @@ def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]
 
     The rival is chosen on one half of the deals and measured on the other.
     """
-    look = Scales(idea.position, path)
+    look = lookahead(idea.position, path)
     seed = idea.moment.deal * 1000 + idea.moment.turn
     plans = look.plans(PLANS, seed) if idea.position.phase is Phase.PLAY else [look.plan([Draw()])]
     answer = look.plan(idea.turn.line)
@@ -127,7 +127,7 @@ def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]
     return mean(ahead) - stdev(ahead) / sqrt(DEALS), sees
 
 
-def _plan(look: Scales, line: Line) -> Plan:
+def _plan(look: Lookahead, line: Line) -> Plan:
     """A line as a plan; what comes after an unknown card is drawn is left to the policy."""
     drawn = next((number for number, move in enumerate(line) if isinstance(move, Draw)), None)
     return look.plan(line if drawn is None else line[: drawn + 1])
