@@ -9,9 +9,13 @@ import pytest
 
 import trainer.bots
 from trainer.app.reason_words import FACTS, HINTS, TERMS, reason_said
+from trainer.app.words import line_text
 from trainer.bots.review import Reason
 from trainer.bots.review.terms import TERMS as VALUED
 from trainer.cards import parse_cards
+from trainer.rules.deal import deal
+from trainer.rules.moves import parse_move
+from trainer.rules.ruleset import ruleset
 
 BOTS = Path(trainer.bots.__file__).parent
 MADE = re.compile(r'Reason\(\s*"(\w+)"|kind = "(\w+)" if .* else "(\w+)"')
@@ -38,3 +42,10 @@ def test_a_reason_has_words(kind: str, lang: str) -> None:
 
 def test_no_words_are_left_over() -> None:
     assert kinds() >= {*FACTS, *HINTS, *TERMS}
+
+
+def test_a_meld_that_the_line_itself_lays_is_named_by_its_cards() -> None:
+    at = deal(ruleset(), 2, seed=11)
+    line = [parse_move(text) for text in ("draw", "lay 6D 7D 8D", "add 1 9D")]
+    assert "jogo 6♦, 7♦ e 8♦" in line_text(line, at)
+    assert "jogo 1" in line_text(line)

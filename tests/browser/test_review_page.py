@@ -40,7 +40,7 @@ def test_a_blunder_comes_first_is_watched_and_becomes_a_puzzle(visit: Visitor, r
     learner.page.locator('input[type="file"]').set_input_files(record)
     worst = learner.page.locator('[class*="st-key-tile-review-"]').first
     expect(worst).to_be_visible(timeout=REVIEW)
-    expect(worst.locator("h3")).to_contain_text(learner.says("Turn {number}", number=1))
+    expect(worst.locator("h3")).to_contain_text(learner.says("Your turn {number}", number=1))
     expect(worst.locator("h3")).to_contain_text(learner.says("blunder"))
     expect(worst).to_contain_text("descartar curingão")
     learner.button("Watch what is better").first.click()

@@ -30,7 +30,7 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:
             st.html(f'<p class="proposal">{tinted(line_text(exercise.moves[len(made) :]))}</p>')
             _buttons(exercise, key, trial, told, [("yes", _("Yes, it is legal")), ("no", _("No, it is not"))])
         case ChooseExercise():
-            lines = [(answer_text(line), line_text(line)) for line in exercise.options]
+            lines = [(answer_text(line), line_text(line, exercise.position)) for line in exercise.options]
             _buttons(exercise, key, trial, told, lines)
         case ClassifyExercise():
             names: list[tuple[str, str]] = [(kind, kind_text(kind, language()).capitalize()) for kind in KINDS]

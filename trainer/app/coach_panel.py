@@ -71,7 +71,7 @@ def draw(here: Held) -> None:
 def _hints(here: Held) -> None:
     told = coach.told(here)
     for hint in told:
-        _hint(hint)
+        _hint(hint, here.game.position)
     asked = coach.coaching(here).asked
     if asked is not None and not asked.task.is_done:
         st.html(parts.soft(_("The coach is thinking."), small=True))
@@ -82,7 +82,7 @@ def _hints(here: Held) -> None:
         st.html(parts.soft(ngettext("{n} hint taken in this deal", "{n} hints taken in this deal", taken), small=True))
 
 
-def _hint(hint: Hint) -> None:
+def _hint(hint: Hint, position: Position) -> None:
     said = reasons_said(hint.reasons)
     if hint.rung is Rung.MATTERS:
         text = parts.verdict(
@@ -94,7 +94,7 @@ def _hint(hint: Hint) -> None:
     elif hint.rung is Rung.CARDS:
         text = parts.verdict(" ".join(card.symbol for card in hint.cards), head=_("These cards"))
     else:
-        text = parts.verdict(f"{line_text(hint.moves)}.", head=_("The coach would play"))
+        text = parts.verdict(f"{line_text(hint.moves, position)}.", head=_("The coach would play"))
     st.html(text)
 
 

@@ -147,7 +147,7 @@ def _said(exercise: ExerciseBase, truth: Answer) -> str:
     cards = [item for item in truth if isinstance(item, Card)]
     if cards:
         return cards_text(cards, language())
-    return line_text(better_line(exercise))
+    return line_text(better_line(exercise), exercise.position)
 
 
 def _worked_out(exercise: ExerciseBase) -> None:

@@ -42,8 +42,8 @@ def split(review: DealReview) -> str:
 
 
 def turn_name(turn: TurnReview) -> str:
-    """A turn by its number in the record."""
-    return _("Turn {number}", number=turn.number)
+    """A turn by its number among the player's own."""
+    return _("Your turn {number}", number=turn.own_number)
 
 
 def grade_tag(turn: TurnReview) -> str:
@@ -56,7 +56,8 @@ def grade_tag(turn: TurnReview) -> str:
 def table(review: DealReview) -> str:
     """Every turn: what was played, how good it was, what it gave away, what luck it had."""
     rows = "".join(
-        f'<tr><th scope="row">{turn.number}</th><td class="line">{tinted(plain(line_text(turn.played)))}</td>'
+        f'<tr><th scope="row">{turn.own_number}</th>'
+        f'<td class="line">{tinted(plain(line_text(turn.played, turn.before)))}</td>'
         f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td><td>{_signed(turn.luck)}</td></tr>"
         for turn in review.turns
     )

@@ -1,6 +1,6 @@
 """Values in words, where the rulebook has none: moves as instructions, a bot's reasons, levels, themes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from trainer.app.texts import N_, _, language
 from trainer.bots import Fact
@@ -8,6 +8,7 @@ from trainer.cards import Card
 from trainer.rulebook import cards_text
 from trainer.rules.meld import Meld, arrange
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
+from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS
 
 BOTS = {
@@ -136,10 +137,27 @@ def _as_they_lie(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     return meld.cards if isinstance(meld, Meld) else cards
 
 
-def line_text(line: Sequence[Move]) -> str:
-    """A line of moves in one sentence."""
-    texts = [move_text(move) for move in line]
+def line_text(line: Sequence[Move], before: Position | None = None) -> str:
+    """A line of moves in one sentence; from where it begins, a meld that the line itself lays is told by its cards,
+    for no number lies on the table yet."""
+    texts = [move_text(move) for move in line] if before is None else list(_texts(line, before))
     return "; ".join(texts[:1] + [text[:1].lower() + text[1:] for text in texts[1:]])
+
+
+def _texts(line: Sequence[Move], before: Position) -> Iterator[str]:
+    melds = [meld.cards for meld in before.melds]
+    for move in line:
+        is_new = isinstance(move, Add) and len(before.melds) < move.meld <= len(melds)
+        if isinstance(move, Add) and is_new:
+            yield _("Add {cards} to {meld}", cards=_cards(move.cards), meld=_cards(melds[move.meld - 1]))
+            melds[move.meld - 1] = _as_they_lie((*melds[move.meld - 1], *move.cards))
+            continue
+        yield move_text(move)
+        match move:
+            case Lay(cards=cards):
+                melds.append(_as_they_lie(cards))
+            case TakePile(target=0, cards=cards):
+                melds.append(_as_they_lie((*before.lixo[-1:], *cards)))
 
 
 def _cards(cards: Sequence[Card]) -> str:

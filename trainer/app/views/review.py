@@ -130,8 +130,11 @@ def _costly(here: Reviewed, turn: TurnReview) -> None:
         st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
         st.html(
             parts.verdict(
-                _("You played: {line}.", line=_lower(line_text(turn.played))),
-                more=[_("Better: {line}.", line=_lower(line_text(turn.best))), *reasons_said(turn.reasons)],
+                _("You played: {line}.", line=_lower(line_text(turn.played, turn.before))),
+                more=[
+                    _("Better: {line}.", line=_lower(line_text(turn.best, turn.before))),
+                    *reasons_said(turn.reasons),
+                ],
                 articles=articles_of(turn.reasons),
             )
         )

@@ -106,6 +106,11 @@ class TurnReview:
     luck: Measured = NOTHING
 
     @property
+    def own_number(self) -> int:
+        """Its number among the seat's own turns, from 1."""
+        return (self.number - 1) // self.before.players + 1
+
+    @property
     def given_away(self) -> int:
         """The points given away; 0 where the difference is inside the error."""
         return round(self.loss.points) if self.loss.is_sure else 0
