@@ -14,7 +14,7 @@ from trainer.rules.position import view_of
 
 pytestmark = pytest.mark.browser
 
-REMARKS = 7  # made in the first three turns
+REMARKS = 7  # made in the first four turns
 
 
 def expect_said(learner: Visit, said: Said) -> None:
