@@ -151,25 +151,25 @@ def test_warnings_can_be_stopped_from_the_warning(warned: tuple[AppTest, Callabl
 def test_hints_come_rung_by_rung_are_counted_and_end_with_the_moment(table: AppTest, store: Store) -> None:
     press(table, "O que importa aqui?")
     assert "Dá para pegar o morto." in words(table)
-    assert "O treinador jogaria" not in words(table)
+    assert "A jogada do treinador" not in words(table)
     press(table, "Que cartas?")
     press(table, "Que jogada?")
-    assert "O treinador jogaria" in words(table)
+    assert "A jogada do treinador" in words(table)
     assert "3 dicas pedidas nesta rodada" in words(table)
     assert store.games(LEARNER)[0].aids == {"hints": 3}
     player(table, store)()
-    assert "O treinador jogaria" not in words(table)
+    assert "A jogada do treinador" not in words(table)
     assert "3 dicas pedidas" in words(table)
 
 
 def test_a_turn_is_taken_back_and_counted(table: AppTest, store: Store) -> None:
     play = player(table, store)
     until_discard(play)
-    press(table, "Voltar a minha última vez")
+    press(table, "Desfazer minha última vez")
     game = game_of(store)
     assert game.is_human_turn
     assert game.position.phase.value == "play"
-    assert "Voltas usadas: 1 de 3" in words(table)
+    assert "Vezes desfeitas: 1 de 3" in words(table)
     assert store.games(LEARNER)[0].aids == {"take_backs": 1}
 
 
@@ -179,9 +179,9 @@ def test_no_more_turns_are_taken_back_than_the_level_allows(
     monkeypatch.setitem(coach.TAKE_BACKS, "greedy", 1)
     play = player(table, store)
     until_discard(play)
-    press(table, "Voltar a minha última vez")
+    press(table, "Desfazer minha última vez")
     until_discard(play)
-    button = next(each for each in table.button if each.label == "Voltar a minha última vez")
+    button = next(each for each in table.button if each.label == "Desfazer minha última vez")
     assert button.disabled
 
 

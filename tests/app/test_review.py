@@ -101,7 +101,7 @@ def test_a_costly_turn_is_watched_as_played_and_as_it_could_have_been(page: AppT
 def test_a_costly_turn_becomes_a_puzzle_of_ones_own(page: AppTest, store: Store) -> None:
     press(page, "Fazer dela um problema")
     (made,) = store.puzzles(LEARNER)
-    assert "Resolver o seu problema" in {button.label for button in page.button}
+    assert "Resolver este problema" in {button.label for button in page.button}
     puzzle = opened(puzzle=made.id)
     assert "Uma vez de uma rodada sua" in words(puzzle)
     assert "não existe" in words(opened(u="b" * 32, puzzle=made.id)), "nobody else is served it"

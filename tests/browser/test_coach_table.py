@@ -39,7 +39,7 @@ def test_hints_mark_cards_and_a_blunder_waits_for_a_second_thought(
     for rung, head in (
         ("What matters here?", "What matters"),
         ("Which cards?", "These cards"),
-        ("Which move?", "The coach would play"),
+        ("Which move?", "The coach's move"),
     ):
         learner.button(rung).click()
         expect(learner.page.get_by_text(learner.says(head), exact=True)).to_be_visible(timeout=SLOW)

@@ -94,7 +94,7 @@ def _hint(hint: Hint, position: Position) -> None:
     elif hint.rung is Rung.CARDS:
         text = parts.verdict(" ".join(card.symbol for card in hint.cards), head=_("These cards"))
     else:
-        text = parts.verdict(f"{line_text(hint.moves, position)}.", head=_("The coach would play"))
+        text = parts.verdict(f"{line_text(hint.moves, position)}.", head=_("The coach's move"))
     st.html(text)
 
 

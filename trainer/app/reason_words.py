@@ -88,6 +88,9 @@ TERMS = {
 #: Facts about the way that was played: they say what is wrong with it, and not what is better.
 OF_PLAYED = ("lixo_not_worth", "lost_only_limpa", "lost_limpa", "dirtied", "threw_wild", "fed_meld", "threw_fitting")
 
+#: Facts that speak of both ways by themselves.
+OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way")
+
 GRADES = {
     Grade.FORCED: N_("forced"),
     Grade.FINE: N_("good"),
@@ -107,13 +110,27 @@ def reason_said(reason: Reason, lang: str | None = None) -> str:
             return translate(lang, words[reason.kind], cards=cards_text(reason.cards, lang), **values)
     if reason.kind in TERMS:
         why = translate(lang, TERMS[reason.kind])
-        return translate(lang, N_("About {points} points: {why}."), points=reason.points, why=why)
+        text = N_("About {points} of the {total} points the better play gains: later on, {why}.")
+        return translate(lang, text, points=reason.points, total=reason.other, why=why)
     return ""
 
 
 def reasons_said(reasons: Iterable[Reason], lang: str | None = None) -> list[str]:
     """The reasons that have words, in their order."""
     return [said for reason in reasons if (said := reason_said(reason, lang))]
+
+
+def compared(reasons: Iterable[Reason]) -> list[str]:
+    """The reasons in their order, each fact with the turn it speaks of: the one played or the better one."""
+    told = []
+    for reason in reasons:
+        said = reason_said(reason)
+        if reason.kind in TERMS or reason.kind in OF_BOTH:
+            told.append(said)
+        elif said:
+            text = N_("In yours: {fact}") if reason.kind in OF_PLAYED else N_("In the better one: {fact}")
+            told.append(translate(language(), text, fact=said[:1].lower() + said[1:]))
+    return told
 
 
 def of_played(reasons: Iterable[Reason]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import streamlit as st
 
 from trainer.app import board, navigation, own_puzzles, parts, review_parts, reviewing, session, thinking
-from trainer.app.reason_words import articles_of, reasons_said
+from trainer.app.reason_words import articles_of, compared
 from trainer.app.texts import _, ngettext
 from trainer.app.thinking import Task
 from trainer.app.words import line_text, move_text
@@ -133,7 +133,7 @@ def _costly(here: Reviewed, turn: TurnReview) -> None:
                 _("You played: {line}.", line=_lower(line_text(turn.played, turn.before))),
                 more=[
                     _("Better: {line}.", line=_lower(line_text(turn.best, turn.before))),
-                    *reasons_said(turn.reasons),
+                    *compared(turn.reasons),
                 ],
                 articles=articles_of(turn.reasons),
             )

@@ -31,12 +31,19 @@ RISK: Final = 8
 def reasons(
     look: Analysis, worse: Plan, better: Plan, points: float, factor: float, seeds: Sequence[int], turns: int
 ) -> tuple[Reason, ...]:
-    """The most telling reasons for a difference of so many points, four at most."""
+    """The most telling reasons for a difference of so many points, four at most.
+
+    What the better turn gains, term by term, comes to more than the difference where other terms fall short, so the
+    gains are scaled to come to it; `other` of each is the whole.
+    """
     facts = list(_facts(look, worse, better, seeds))
     found = terms(look, better, worse, seeds, turns)
-    telling = [term for term in found if factor * term.points >= max(SMALLEST, SHARE * points)]
+    gains = [term for term in found if term.points > 0]
+    scale = min(factor, points / max(1e-9, sum(term.points for term in gains)))
     said = [
-        Reason(f"{'own' if term.own else 'their'}_{term.name}", points=round(factor * term.points)) for term in telling
+        Reason(f"{'own' if term.own else 'their'}_{term.name}", points=round(scale * term.points), other=round(points))
+        for term in gains
+        if scale * term.points >= max(SMALLEST, SHARE * points)
     ]
     return tuple([*facts, *said[: max(TERMS, MOST - len(facts))]][:MOST])
 
