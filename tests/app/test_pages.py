@@ -298,7 +298,7 @@ def test_the_play_page_keeps_why_a_bot_threw_its_card_to_itself(store: Store) ->
         assert "Por que" not in words(app)
 
 
-def test_the_log_tells_the_last_turn_first_and_each_turn_in_order(store: Store) -> None:
+def test_the_log_tells_the_newest_first_and_parts_the_turns(store: Store) -> None:
     app = opened()
     press(app, "Sentar e jogar")
     press(app, "Sentar e jogar")
@@ -309,8 +309,9 @@ def test_the_log_tells_the_last_turn_first_and_each_turn_in_order(store: Store) 
         on_table(app, "table_game", {"kind": "move", "text": str(move)}, str(saved.version), number)
         if isinstance(move, Discard):
             break
-    bots_turn = html_of(app).split('class="log"')[1].split('class="own"')[0]
-    assert re.search(r"Beto.*?(comprou|levou).*Beto.*?descartou", bots_turn)
+    bots_turn = html_of(app).split('class="log"')[1].split('class="own')[0]
+    assert re.search(r"Beto.*?descartou.*Beto.*?(comprou|levou)", bots_turn)
+    assert bots_turn.count("other begins") == 1
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """A match in words: its head, what it waits for, what happened."""
 
+from itertools import zip_longest
+
 import streamlit as st
 
 from trainer.app import parts, sheet
@@ -57,6 +59,8 @@ def status(game: Game, names: list[str]) -> str:
     if game.position.phase is Phase.DRAW:
         thrown = [happening.event for happening in game.log if isinstance(happening.event, Discarded)]
         last = f"{event_text(thrown[-1], language(), names)} " if thrown else ""
+        if not game.position.lixo:
+            return last + _("Your turn: draw from the monte.")
         return last + _("Your turn: draw from the monte or take the lixo.")
     return _("Lay and add what you like; the discard ends your turn.")
 
@@ -69,14 +73,15 @@ def drawn(game: Game) -> Card | None:
 
 
 def draw_log(game: Game, names: list[str]) -> None:
-    """What happened: the last turn first, and in a turn one act after the other."""
+    """What happened, the newest first; a line parts the turns."""
     lines: list[str] = []
     first = len(game.record.turns) - LOG_TURNS
     told = [each for each in game.log if each.turn > first and not isinstance(each.event, TurnPassed)]
-    for happening in sorted(told, key=lambda each: -each.turn):
+    for happening, before in zip_longest(reversed(told), told[-2::-1]):
         text = event_text(seen_by(happening.event, game.seat), language(), names)
         own = getattr(happening.event, "seat", None) == game.seat
-        lines.append(f'<li class="{"own" if own else "other"}">{tinted(text)}</li>')
+        begins = " begins" if before is None or before.turn != happening.turn else ""
+        lines.append(f'<li class="{"own" if own else "other"}{begins}">{tinted(text)}</li>')
     title = _("What happened")
     st.html(parts.title(title, small=True))
     reason = reason_text(game.reason) if game.reason is not None and game.is_human_turn else None
@@ -85,6 +90,7 @@ def draw_log(game: Game, names: list[str]) -> None:
         why = _("Why {name} threw that: {reason}", name=previous, reason=reason)
         st.html(parts.soft(why, small=True))
     if lines:
+        st.html(parts.soft(_("The newest first."), small=True))
         st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')
     else:
         st.html(parts.soft(_("Nothing yet: you begin."), small=True))
