@@ -250,6 +250,10 @@ def test_a_player_without_a_name_is_called_by_number() -> None:
         ("TD", "10♦", "10♦"),
         ("5C JK", "5♣ e curingão", "5♣ and joker"),
         ("5C ?? 6C 7C", "5♣, 6♣ e 7♣", "5♣, 6♣ and 7♣"),
+        ("JK JK", "dois curingões", "two jokers"),
+        ("6D 6D JK JK JK", "6♦, 6♦ e três curingões", "6♦, 6♦ and three jokers"),
+        ("JK 5C JK JK JK", "quatro curingões e 5♣", "four jokers and 5♣"),
+        ("JK JK JK JK JK", "5 curingões", "5 jokers"),
     ],
 )
 def test_cards_in_a_sentence(cards: str, portuguese: str, english: str) -> None:

@@ -57,6 +57,13 @@ def test_the_lixo_taken_and_its_top_laid() -> None:
     assert told(fields, "take new 5C 6C") == (TookPile(0, cards("9H 7C")), LaidMeld(0, 1, cards("5C 6C 7C")))
 
 
+def test_the_cards_of_a_meld_are_told_as_they_lie() -> None:
+    fields = {"phase": "play", "hands": {0: "9H JH QH KH JK KS QS", 1: 11}, "table": {0: ["5C 6C 7C"]}}
+    assert told(fields, "lay JH QH KH JK 9H") == (LaidMeld(0, 2, cards("9H JK JH QH KH")),)
+    fields = {"phase": "play", "hands": {0: "8C 4C KS QS", 1: 11}, "table": {0: ["5C 6C 7C"]}}
+    assert told(fields, "add 1 8C 4C") == (AddedToMeld(0, 1, cards("4C 8C")),)
+
+
 def test_a_wild_moves_when_its_card_comes() -> None:
     fields = {"phase": "play", "hands": {0: "6C KS QS", 1: 11}, "table": {0: ["5C JK 7C"]}}
     assert told(fields, "add 1 6C") == (AddedToMeld(0, 1, cards("6C")), WildMoved(0, 1, JOKER, Card.parse("8C")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from trainer.cards import Card
+from trainer.cards import JOKER, Card
 from trainer.rulebook.book import book, words
 from trainer.rules.events import (
     AddedToMeld,
@@ -39,9 +39,14 @@ def player_name(seat: int, lang: str, names: Sequence[str] = ()) -> str:
 
 
 def cards_text(cards: Iterable[Card], lang: str) -> str:
-    """Known cards in a sentence: `5♣, 6♣ e curingão`; '' where none is known."""
-    joker = words().sentences["joker"].said(lang)
-    faces = [joker if card.is_joker else card.symbol for card in cards if not card.is_hidden]
+    """Known cards in a sentence: `5♣, 6♣ e curingão`; '' where none is known. Jokers are told together."""
+    faces: list[str] = []
+    known = [card for card in cards if not card.is_hidden]
+    for index, card in enumerate(known):
+        if not card.is_joker:
+            faces.append(card.symbol)
+        elif JOKER not in known[:index]:
+            faces.append(_jokers(known.count(JOKER), lang))
     return _joined(faces, lang)
 
 
@@ -105,6 +110,12 @@ def event_key(event: Event) -> str:
         case DealEnded():
             return f"{name}.exhausted" if event.batida is None else f"{name}.batida"
     return name
+
+
+def _jokers(number: int, lang: str) -> str:
+    """`curingão`, `três curingões`."""
+    sentences = words().sentences
+    return sentences.get(f"joker.{number}", sentences["joker"]).said(lang, number)
 
 
 def _joined(parts: Sequence[str], lang: str) -> str:

@@ -301,7 +301,7 @@ def _tell_meld(position: Position, move: Lay | Add | TakePile, attempt: _Attempt
     """Tell of a meld laid or added to, its wild, and the canastra it became."""
     seat, before, meld, number = position.turn, attempt.before, attempt.meld, attempt.number
     assert meld is not None  # the caller saw to it
-    cards = move.cards + (position.lixo[-1:] if isinstance(move, TakePile) else ())
+    cards = _as_they_lie(move.cards + (position.lixo[-1:] if isinstance(move, TakePile) else ()), meld)
     if before is None:
         events.append(LaidMeld(seat, number, cards))
     else:
@@ -319,6 +319,16 @@ def _tell_meld(position: Position, move: Lay | Add | TakePile, attempt: _Attempt
     kind = meld_kind(meld, position.ruleset)
     if kind != "jogo" and (before is None or kind != meld_kind(before, position.ruleset)):
         events.append(CanastraMade(seat, number, kind))
+
+
+def _as_they_lie(cards: Sequence[Card], meld: Meld) -> tuple[Card, ...]:
+    """The cards that went down, in the order in which the meld now holds them."""
+    left, lie = list(cards), []
+    for card in meld.cards:
+        if card in left:
+            left.remove(card)
+            lie.append(card)
+    return tuple(lie)
 
 
 def _fetch_morto(position: Position, events: list[Event], *, direct: bool) -> Position:
