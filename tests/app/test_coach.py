@@ -138,6 +138,16 @@ def test_a_hint_in_place_of_the_costly_move(warned: tuple[AppTest, Callable[[], 
     assert store.games(LEARNER)[0].aids == {"hints": 1}
 
 
+def test_a_warning_offers_no_hint_once_all_are_told(warned: tuple[AppTest, Callable[[], Move]]) -> None:
+    app, play = warned
+    press(app, "Quero uma dica")
+    for label in ("Que cartas?", "Que jogada?"):
+        press(app, label)
+    play()
+    assert "Espere um pouco" in words(app)
+    assert "Quero uma dica" not in {button.label for button in app.button}
+
+
 def test_warnings_can_be_stopped_from_the_warning(warned: tuple[AppTest, Callable[[], Move]], store: Store) -> None:
     app, play = warned
     before = len(game_of(store).record.turns)

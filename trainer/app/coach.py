@@ -143,6 +143,12 @@ def ask(here: Held) -> None:
     held.count(here, "hints")
 
 
+def has_hints(here: Held) -> bool:
+    """Whether a hint is left to be told for this moment."""
+    asked = coaching(here).asked
+    return asked is None or asked.told < RUNGS
+
+
 def told(here: Held) -> tuple[Hint, ...]:
     """The hints told so far for this moment."""
     asked = coaching(here).asked

@@ -37,7 +37,8 @@ def draw_warning(here: Held) -> None:
         with st.container(horizontal=True, key="caution-choices"):
             _button(_("Think again"), "think_again", coach.think_again, here, is_primary=True)
             _button(_("Play anyway"), "play_anyway", coach.play_anyway, here)
-            _button(_("Give me a hint"), "caution_hint", coach.ask, here)
+            if coach.has_hints(here):
+                _button(_("Give me a hint"), "caution_hint", coach.ask, here)
             _button(_("Play, and warn no more"), "play_and_stop", _stop, here)
 
 
@@ -127,7 +128,7 @@ def _odds(position: Position, seat: int) -> None:
     lines = [ngettext("{n} copy is unseen.", "{n} copies are unseen.", unseen)]
     if unseen:
         text = _("Chance that you draw one before the monte ends: {percent} %.", percent=round(100 * float(chance)))
-        lines.append(text)
+        lines += [text, _("Counted as if everybody drew from the monte and nobody took the lixo.")]
     st.html(parts.verdict(lines[0], head=card.symbol, more=lines[1:]))
 
 

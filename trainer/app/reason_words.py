@@ -44,12 +44,19 @@ HINTS = {
     "hint_clean": N_("A dirty meld can be made clean."),
     "hint_lay": N_("Some cards do more on the table than in the hand."),
     "hint_hold": N_("What can be laid need not be: look at what it is worth in the hand."),
+    "hint_hold_wild": N_("Whatever can be laid takes a curinga: is it worth one yet?"),
     "hint_discard": N_("It all comes down to the discard."),
     "to_limpa": N_(
         "Your side has no limpa yet. Cards that {cards} lacks for one: {number}. Without it nobody goes out."
     ),
     "caught": N_("Cards left to an opponent who may go out: {number}. Your hand counts {points} points against you."),
     "monte_short": N_("Your draws before the monte ends: {number}."),
+    "wanted": N_("The other side's melds want cards of your hand: {cards}."),
+    "their_limpa_near": N_("The other side is near a limpa: cards that {cards} lacks: {number}."),
+    "their_morto_near": N_("Cards left to an opponent before the morto: {number}."),
+    "own_morto_near": N_("Cards in your hand: {number}. The morto is not far."),
+    "known_held": N_("Taken with the lixo and not put down yet by the other side: {cards}."),
+    "lixo_tall": N_("Cards in the lixo: {number}. What you throw decides who gets them."),
     "takeable": N_("With {cards} thrown, the next player can take the lixo in {number} of 100 deals."),
     "unseen": N_("{cards}: copies you have not seen: {number}."),
     "coming": N_(

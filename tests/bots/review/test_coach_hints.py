@@ -129,3 +129,9 @@ def test_copies_in_sight_are_not_unseen() -> None:
     assert unseen_copies(view, parse_cards("JK")) == 4 - view.hand.count(JOKER)
     assert draws_left(view) == 32  # 64 in the monte, every other one
     assert draws_left(view_of(at, 1)) == 32
+
+
+def test_what_matters_differs_from_moment_to_moment() -> None:
+    plays = [at for at in club_positions(2) if at.phase is Phase.PLAY and at.turn == 0]
+    told = {hints(view_of(at, 0), seed=1, path=PLAIN)[0].reasons for at in plays[::6]}
+    assert len(told) >= len(plays[::6]) - 1

@@ -33,6 +33,11 @@ NEAR: Final = 3
 WORTH: Final = 5.0
 """Two turns so few points apart are as good as each other."""
 FEW_CARDS: Final = 4
+TALL: Final = 5
+"""A lixo of so many cards is worth a word."""
+MOST: Final = 3
+"""Facts told beside the theme."""
+GOALLESS: Final = ("hint_lay", "hint_hold", "hint_hold_wild", "hint_discard")
 FEW_DRAWS: Final = 3
 
 
@@ -76,12 +81,22 @@ def hints(
     seeds = range((2 * seed + 1) * SPREAD, (2 * seed + 1) * SPREAD + TOLD[path.name])
     theme = _theme(look.view, position, best)
     around = tuple(_around(look.view, position))
+    known = tuple(_seen(look, position))
     cards = _cards_of(position, best)
+    matters = (theme, *around) if view.phase is Phase.DRAW else _ordered(theme, around, known)
     return (
-        Hint(Rung.MATTERS, (theme if view.phase is Phase.DRAW else Reason(theme.kind, article=theme.article), *around)),
+        Hint(Rung.MATTERS, matters),
         Hint(Rung.CARDS, (theme, *_odds(look, best, seeds)), cards),
         Hint(Rung.MOVE, tuple(_gains(look, ranked, seeds, turns)), cards, tidied(position, best.moves)),
     )
+
+
+def _ordered(theme: Reason, around: Sequence[Reason], known: Sequence[Reason]) -> tuple[Reason, ...]:
+    """What matters once a card is drawn, without the cards of the best turn. A goal in reach comes first; where the
+    turn has none, what the table asks for does."""
+    said = Reason(theme.kind, article=theme.article)
+    facts = (*around, *known)[:MOST]
+    return (*facts, said) if theme.kind in GOALLESS else (said, *facts)
 
 
 def _theme(view: PlayerView, position: Position, best: Plan) -> Reason:
@@ -108,8 +123,12 @@ def _theme(view: PlayerView, position: Position, best: Plan) -> Reason:
     if len(best.moves) > 1:
         return Reason("hint_lay", _cards_of(position, Plan((), best.moves[:-1])))
     legal = legal_moves(position)
-    kind = "hint_hold" if legal.lays or legal.additions else "hint_discard"
-    return Reason(kind, (last.card,) if isinstance(last, Discard) else ())
+    cards = (last.card,) if isinstance(last, Discard) else ()
+    ways = [*(move.cards for move in legal.lays), *(move.cards for move in legal.additions)]
+    if not ways:
+        return Reason("hint_discard", cards)
+    needs_wild = all(any(card.is_joker or card.is_two for card in way) for way in ways)
+    return Reason("hint_hold_wild", cards) if needs_wild else Reason("hint_hold", cards)
 
 
 def _cards_of(position: Position, plan: Plan) -> tuple[Card, ...]:
@@ -141,6 +160,34 @@ def _around(view: PlayerView, position: Position) -> Iterator[Reason]:
     left = draws_left(view)
     if not view.mortos and left <= FEW_DRAWS:
         yield Reason("monte_short", number=left, article="monte.refill")
+
+
+def _seen(look: Analysis, position: Position) -> Iterator[Reason]:
+    """What is to be seen of the others and the lixo: cards of one's hand that their melds want, a limpa or a morto
+    they are near to, cards they took and still hold, a lixo that has grown."""
+    view = look.view
+    others = view.table[1 - view.team]
+    wanted = tuple(card for card in dict.fromkeys(view.hand) if any(_joins(view, meld, card) for meld in others))
+    if wanted:
+        yield Reason("wanted", wanted)
+    theirs = max((meld for meld in others if meld.is_clean and len(meld) < CANASTRA), key=len, default=None)
+    if theirs is not None and CANASTRA - len(theirs) <= 2:
+        yield Reason("their_limpa_near", theirs.cards, number=CANASTRA - len(theirs), article="canastra.kinds")
+    fewest = min(count for seat, count in enumerate(view.hand_counts) if seat % 2 != view.team)
+    if fewest <= FEW_CARDS and view.mortos and not view.morto_taken[1 - view.team]:
+        yield Reason("their_morto_near", number=fewest, article="morto.indireta")
+    if len(view.hand) <= FEW_CARDS + 1 and view.mortos and not view.morto_taken[view.team]:
+        yield Reason("own_morto_near", number=len(view.hand), article="morto.indireta")
+    held = [card for seat, cards in enumerate(look.known.held) if seat % 2 != view.team for card in cards]
+    if held:
+        yield Reason("known_held", tuple(sorted(held)))
+    if view.lixo_count >= TALL:
+        yield Reason("lixo_tall", number=view.lixo_count)
+
+
+def _joins(view: PlayerView, meld: Meld, card: Card) -> bool:
+    """Whether a natural card fits a meld."""
+    return not (card.is_joker or card.is_two) and isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld)
 
 
 def _is_limpa(meld: Meld) -> bool:
