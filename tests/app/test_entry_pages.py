@@ -57,7 +57,7 @@ def test_the_verdict_names_what_to_study_and_the_course_skips_the_rest(store: St
     sit(store, missed="morto-direto")
     app = opened(placement="1")
     assert "Você já sabe 17 de 18 lições" in words(app)
-    assert "Você errou: o morto na direta." in words(app)
+    assert "Falta ver: o morto na direta." in words(app)
     assert "A seguir: O morto" in " ".join(button.label for button in app.button)
     home = words(opened())
     assert "17 já sabidas, pelo teste" in home

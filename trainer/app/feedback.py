@@ -26,7 +26,7 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told, *, priced: 
     with st.container(key=f"judgement-{key}"):
         _judgement(exercise, key, trial)
         if trial.given_up:
-            text = f"{_answer_words(exercise)} {exercise.explain.said(language())}"
+            text = f"{answer_words(exercise)} {exercise.explain.said(language())}"
             st.html(parts.verdict(text, head=_("The solution"), articles=exercise.articles))
         if trial.is_over:
             _worked_out(exercise)
@@ -132,7 +132,7 @@ def _solution(exercise: ExerciseBase, key: str, trial: Trial) -> None:
         st.button(label, key=f"solution_{key}", icon=":material/slideshow:", on_click=trial.show, args=(film,))
 
 
-def _answer_words(exercise: ExerciseBase) -> str:
+def answer_words(exercise: ExerciseBase) -> str:
     """The right answer in a sentence."""
     return _("The answer: {answer}.", answer=_said(exercise, truth_of(exercise)))
 

@@ -5,7 +5,7 @@ import html
 import streamlit as st
 
 from trainer import __version__
-from trainer.app import exercise, navigation, parts, session, shelf
+from trainer.app import exercise, feedback, navigation, parts, session, shelf
 from trainer.app.faces import rich, tinted
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted
@@ -135,7 +135,7 @@ def _verdict(sitting: Sitting) -> None:
         note = _("The course skips them; they stay open.")
         st.html(parts.title(_("What you know")) + parts.tags(names) + parts.soft(note))
     if sitting.missed:
-        with st.expander(_("What you missed, and why"), key="placement_missed"):
+        with st.expander(_("The right answers, and why"), key="placement_missed"):
             for question in sitting.missed:
                 _missed(question)
 
@@ -154,7 +154,7 @@ def _to_study(sitting: Sitting, lesson: Lesson) -> str:
     topics = "; ".join(question.about.said(language()) for question in sitting.why(lesson.id))
     minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes)
     name = html.escape(lesson.title.said(language()))
-    why = tinted(_("You missed: {topics}.", topics=topics))
+    why = tinted(_("Still to see: {topics}.", topics=topics))
     return (
         f'<li><a href="lessons?lesson={html.escape(lesson.id)}" target="_self">{name}</a>'
         f'<span class="soft"> · {html.escape(minutes)}</span><br><span class="soft">{why}</span></li>'
@@ -163,4 +163,5 @@ def _to_study(sitting: Sitting, lesson: Lesson) -> str:
 
 def _missed(question: PlacementQuestion) -> None:
     st.markdown(rich(question.do.goal.said(language())), unsafe_allow_html=True)
-    st.html(parts.verdict(question.do.explain.said(language()), articles=question.do.articles))
+    text = f"{feedback.answer_words(question.do)} {question.do.explain.said(language())}"
+    st.html(parts.verdict(text, articles=question.do.articles))
