@@ -95,6 +95,8 @@ def test_the_rules_sheet_has_every_article_and_the_summary_its_lines(store: Stor
     sheet = words(opened(print="rules"))
     assert [each.id for each in articles() if each.title.pt not in sheet] == []
     assert "1000" in sheet
+    assert sheet.count("Regras da casa") == 1
+    assert "só de ás a rei" in sheet
     page = opened(summary="mesa")
     assert "<li>Ganha quem tem mais pontos no fim da rodada.</li>" in html_of(page)
 

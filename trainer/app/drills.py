@@ -58,7 +58,7 @@ def draw(kind: str, seed: int) -> None:
 def _head(drill: Drill) -> str:
     above = _("Drill")
     right, tried = _counted(drill.kind)
-    count = _("{right} right of {tried}", right=right, tried=tried)
+    count = ngettext("{n} right of {tried}", "{n} right of {tried}", right, tried=tried)
     return (
         f"{parts.eyebrow(above)}<h1>{html.escape(drill.title.said(language()))}</h1>"
         f'<div class="under count">{parts.tags([], marked=[count])}</div>'

@@ -102,8 +102,8 @@ def _table(caption: str, heads: Sequence[str], rows: str) -> str:
 
 
 def _signed(measured: Measured) -> str:
-    """Points either way with their error."""
-    return f"{_whole(round(measured.points))} (± {round(measured.error)})"
+    """Points either way with their error, which no line breaks in two."""
+    return f"{_whole(round(measured.points))} (±\N{NO-BREAK SPACE}{round(measured.error)})"
 
 
 def _whole(points: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import streamlit as st
 
 from trainer.app import due, navigation, parts, session, shelf
-from trainer.app.texts import LANGUAGES, _, language
+from trainer.app.texts import LANGUAGES, _, language, ngettext
 from trainer.learning.export import exported
 
 NAME_LENGTH = 40
@@ -70,8 +70,7 @@ def _data() -> None:
 
 
 def _summary(kept: dict[str, Any]) -> str:
-    return _(
-        "{answers} answers, {games} games, your name, language and table settings.",
-        answers=len(kept["attempts"]),
-        games=len(kept["games"]),
-    )
+    answers, games = len(kept["attempts"]), len(kept["games"])
+    answers_text = ngettext("{n} answer", "{n} answers", answers)
+    games_text = ngettext("{n} game", "{n} games", games)
+    return _("{answers}, {games}, your name, language and table settings.", answers=answers_text, games=games_text)

@@ -11,7 +11,7 @@ from trainer.app.texts import _, language
 from trainer.cards import Card
 from trainer.content.models import Lesson
 from trainer.content.summary import example_melds
-from trainer.rulebook import article, house_rules, kind_text, rulesets, sections, sheet_text
+from trainer.rulebook import Entry, article, house_rules, kind_text, rulesets, sections, sheet_text
 from trainer.rules.deal import deal
 from trainer.rules.meld import BONUS, Meld, card_points, meld_bonus, meld_kind, meld_points
 from trainer.rules.ruleset import RULESETS, Ruleset
@@ -103,10 +103,15 @@ def _rules() -> str:
         f"{_definitions((each.title.said(language()), each.text.said(language())) for each in section.articles)}</dl>"
         for section in sections()
     )
-    house = _definitions((each.title.said(language()), each.text.said(language())) for each in house_rules())
-    house = parts.title(_("House rules")) + f"<dl>{house}</dl>"
+    house = _definitions((each.title.said(language()), _house_rule(each)) for each in house_rules())
     tables = f'<div class="points">{_points()}</div>{_differences()}'
-    return _head(_("The rules sheet")) + tables + f'<div class="book">{book}{house}</div>'
+    return _head(_("The rules sheet")) + tables + f'<div class="book">{book}<dl>{house}</dl></div>'
+
+
+def _house_rule(rule: Entry) -> str:
+    """What it is about, and between which ways of playing it chooses."""
+    choices = _("Choices: {values}.", values="; ".join(each.said(language()) for each in rule.values.values()))
+    return f"{rule.text.said(language())} {choices}"
 
 
 def _points() -> str:
@@ -133,15 +138,18 @@ def _differences() -> str:
     head = "".join(f'<th scope="col">{html.escape(entry.title.said(language()))}</th>' for entry in entries)
     rows = "".join(
         f'<tr><th scope="row">{html.escape(name)}</th>'
-        + "".join(f"<td>{html.escape(said(RULESETS[entry.id]))}</td>" for entry in entries)
+        + "".join(
+            f'<td data-ruleset="{html.escape(entry.title.said(language()))}">'
+            f"{html.escape(said(RULESETS[entry.id]))}</td>"
+            for entry in entries
+        )
         + "</tr>"
         for name, said in _parameters()
     )
     caption = html.escape(_("The four ways to play"))
     return (
-        f'<div class="wide" role="region" tabindex="0" aria-label="{caption}">'
         f'<table class="sheet differences"><caption>{caption}</caption>'
-        f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
+        f"<thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
     )
 
 
