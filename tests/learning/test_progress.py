@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from trainer.content.library import load_library
-from trainer.learning.progress import lesson_progress, next_lesson, next_puzzle
+from trainer.learning.progress import first_for_beginners, lesson_progress, next_lesson, next_puzzle
 from trainer.learning.store import History
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
@@ -34,6 +34,17 @@ def test_the_next_lesson_is_the_first_that_is_not_complete() -> None:
     assert next_lesson(lessons, first) == lessons[1]
     everything = {(lesson.id, str(n)): RIGHT for lesson in lessons for n in range(1, len(lesson.steps) + 1)}
     assert next_lesson(lessons, everything) is None
+
+
+def test_a_beginner_is_offered_puzzles_of_stbl_first() -> None:
+    puzzles = LIBRARY.active_puzzles
+    first = first_for_beginners(puzzles, [])
+    others = [puzzle for puzzle in puzzles if puzzle.exercise.rules.name != "stbl"]
+    assert others
+    assert first[-len(others) :] == others
+    everything = first_for_beginners(puzzles, LIBRARY.lessons_in_order)
+    assert everything[0] == puzzles[0]
+    assert sorted(each.id for each in first) == sorted(each.id for each in puzzles)
 
 
 def test_the_next_puzzle_is_never_one_already_solved() -> None:

@@ -20,6 +20,15 @@ def draw(key: str) -> None:
             navigation.button_to(_label(), "placement", f"placement_{key}", icon=":material/quiz:")
 
 
+def draw_line() -> None:
+    """Draws the same offer in one line, for those who have begun."""
+    test = ""
+    if shelf.library().placement is not None:
+        test = f'<a href="placement" target="_self">{html.escape(_label())}</a>'
+    if test or _paths():
+        st.html(f'<p class="soft">{html.escape(_("Already play?"))} {test}</p>{_paths()}')
+
+
 def _lead() -> str:
     placement = shelf.library().placement
     if placement is None:

@@ -1,6 +1,7 @@
 """The lessons and puzzles of this process, read once; those of a teacher's folder again when they change."""
 
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from trainer.content.folder import TaughtFolder
 from trainer.content.library import Library, load_library
 from trainer.content.models import Puzzle
 from trainer.content.siblings import puzzle_of_step, sibling
-from trainer.learning import placement
+from trainer.learning import placement, progress
 from trainer.learning.due import Question, Standing, finder, standings
 from trainer.learning.progress import Parts
 from trainer.learning.store import History
@@ -55,6 +56,20 @@ def library() -> Library:
 def lesson_parts() -> Parts:
     """The learner's attempts at the steps of lessons."""
     return session.store().parts(session.learner().id, "lesson")
+
+
+def collection() -> list[Puzzle]:
+    """The puzzles served to everyone, easiest first; the learner's own are none of them."""
+    mine = own_puzzles.all_of_them()
+    return [puzzle for puzzle in library().active_puzzles if puzzle.id not in mine]
+
+
+def puzzle_to_offer(among: Iterable[Puzzle]) -> Puzzle | None:
+    """The next puzzle that is not solved, of what the learner has been taught before the rest."""
+    attempts, known = lesson_parts(), known_lessons()
+    lessons = library().lessons_in_order
+    done = [each for each in lessons if each.id in known or progress.lesson_progress(each, attempts).is_complete]
+    return progress.next_puzzle(progress.first_for_beginners(among, done), puzzle_histories())
 
 
 def puzzle_histories() -> dict[str, History]:

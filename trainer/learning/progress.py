@@ -54,6 +54,16 @@ def next_lesson(lessons: Sequence[Lesson], parts: Parts, known: Collection[str] 
     return next((lesson for lesson in waiting if not lesson_progress(lesson, parts).is_complete), None)
 
 
+def first_for_beginners(puzzles: Iterable[Puzzle], lessons_done: Iterable[Lesson]) -> list[Puzzle]:
+    """The puzzles in the order given, but behind the others those under rules other than STBL's, until the lessons
+    that are done have puzzles of all their themes."""
+    ordered = list(puzzles)
+    themes = {puzzle.id: set(puzzle.themes) for puzzle in ordered}
+    steps = (step for lesson in lessons_done for step in lesson.steps if step.puzzle)
+    taught = {theme for step in steps for theme in themes.get(str(step.puzzle), ())}
+    return sorted(ordered, key=lambda each: each.exercise.rules.name != "stbl" and not themes[each.id] <= taught)
+
+
 def next_puzzle(puzzles: Iterable[Puzzle], histories: Mapping[str, History], after: str = "") -> Puzzle | None:
     """The next puzzle never solved, in the order given, beginning behind the puzzle `after`."""
     ordered = list(puzzles)

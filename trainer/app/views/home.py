@@ -8,7 +8,7 @@ from trainer.app import due, entrance, guided, navigation, parts, session, shelf
 from trainer.app.faces import chips, fan
 from trainer.app.texts import _, language, ngettext
 from trainer.cards import parse_cards
-from trainer.learning.progress import LessonProgress, Parts, lesson_progress, next_lesson, next_puzzle
+from trainer.learning.progress import LessonProgress, Parts, lesson_progress, next_lesson
 from trainer.learning.store import PLAYING
 from trainer.rulebook import kind_text, rulesets
 from trainer.rules.meld import BONUS
@@ -28,8 +28,9 @@ def show() -> None:
     library = shelf.library()
     lesson_parts, histories = shelf.lesson_parts(), shelf.puzzle_histories()
     lessons = {lesson.id: lesson_progress(lesson, lesson_parts) for lesson in library.lessons_in_order}
-    solved = sum(history.done for history in histories.values())
-    is_new = not solved and not any(progress.is_begun for progress in lessons.values())
+    collection = shelf.collection()
+    solved = sum(each.id in histories and histories[each.id].done for each in collection)
+    is_new = not any(each.done for each in histories.values()) and not any(each.is_begun for each in lessons.values())
     _hero(is_new)
     st.html(parts.title(_("What next")))
     due.offer("home")
@@ -46,7 +47,10 @@ def show() -> None:
     if is_new and not known:
         _canastras()
     else:
-        _progress(list(lessons.values()), solved, len(library.active_puzzles), known)
+        _progress(list(lessons.values()), solved, len(collection), known)
+    done = sum(each.is_complete or name in shelf.known_lessons() for name, each in lessons.items())
+    if not is_new and done < len(lessons) / 2:
+        entrance.draw_line()
 
 
 def _hero(is_new: bool) -> None:
@@ -88,7 +92,7 @@ def _next_lesson(lesson_parts: Parts) -> None:
 
 
 def _next_puzzle() -> None:
-    puzzle = next_puzzle(shelf.library().active_puzzles, shelf.puzzle_histories())
+    puzzle = shelf.puzzle_to_offer(shelf.collection())
     with st.container(key="tile-next-puzzle"):
         if puzzle is None:
             _tile(_("Puzzles"), _("Every puzzle is solved"), parts.soft(_("Any of them may be played again.")))

@@ -12,7 +12,6 @@ from trainer.app.words import LEVELS as LEVEL_NAMES
 from trainer.app.words import theme_name
 from trainer.content.drills import DRILLS
 from trainer.content.models import Puzzle
-from trainer.learning.progress import next_puzzle
 from trainer.learning.store import History
 
 SHOWN = 24
@@ -68,13 +67,13 @@ def _lists() -> None:
 
 
 def _collection() -> None:
-    mine, histories = own_puzzles.all_of_them(), shelf.puzzle_histories()
-    chosen = _chosen([each for each in shelf.library().active_puzzles if each.id not in mine])
+    histories = shelf.puzzle_histories()
+    chosen = _chosen(shelf.collection())
     solved = sum(each.id in histories and histories[each.id].done for each in chosen)
     counts = [ngettext("{n} puzzle", "{n} puzzles", len(chosen)), ngettext("{n} solved", "{n} solved", solved)]
     with st.container(horizontal=True, horizontal_alignment="distribute", vertical_alignment="center", key="found"):
         st.html(parts.soft(" · ".join(counts)))
-        following = next_puzzle(chosen, histories)
+        following = shelf.puzzle_to_offer(chosen)
         if following is not None:
             label = _("Next unsolved")
             navigation.button_to(label, "puzzles", "next_unsolved", primary=True, puzzle=following.id)
