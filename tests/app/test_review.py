@@ -75,9 +75,16 @@ def page(store: Store, game: Game) -> AppTest:
 
 def test_a_deal_is_told_in_figures_and_turn_by_turn(page: AppTest) -> None:
     told = words(page)
-    for each in ("Precisão", "Entregues", "150 pontos entregues (± 20)", "Sua 1ª vez", "erro grave", "O descarte: 150"):
+    for each in (
+        "Precisão",
+        "Entregues",
+        "150 pontos entregues (± 20)",
+        "Sua 1ª vez",
+        "erro grave",
+        "O descarte: 100 %",
+    ):
         assert each in told
-    assert "+24 (± 4)" in html_of(page), "luck apart from what was given away"
+    assert "+24 (±\N{NO-BREAK SPACE}4)" in html_of(page), "luck apart from what was given away"
 
 
 def test_a_deal_is_remembered_once_for_the_trend(page: AppTest, store: Store) -> None:
