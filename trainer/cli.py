@@ -222,7 +222,8 @@ def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed
         if word not in words:
             raise click.UsageError(f"{word!r}; expected one of {', '.join(words)}")
     pairing = Pairing(bots, RULESETS[rules], int(players), seed)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(" v ".join(bots), total=deals)
         return _answer(play_match(pairing, deals, jobs, lambda: progress.advance(task)))
 

@@ -67,3 +67,8 @@ def test_wrong_words_are_one_line_and_exit_2(arguments: tuple[str, ...], capsys:
     assert told.out == ""
     assert told.err.startswith("buraco: ")
     assert told.err.count("\n") == 1
+
+
+def test_one_deal_alone_has_no_interval(run: Run) -> None:
+    answer = run("greedy", "random", "--deals", "1")
+    assert (answer["interval"], answer["games"]) == (None, 2)

@@ -57,7 +57,7 @@ def test_two_puzzles_with_one_position_or_one_id_fail(folder: Write) -> None:
     again = "position: the position of seis-cartas again, its suits renamed or not; expected a position of its own"
     assert lines == [
         f"b.yaml:9: {again}",
-        "c.yaml:1: id: the id seis-cartas is taken by another file; expected an id of its own",
+        "c.yaml:1: id: the id seis-cartas is taken by a.yaml; expected an id of its own",
         f"c.yaml:9: {again}",
         "1 passed, 2 failed",
     ]

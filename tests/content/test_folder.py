@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,8 @@ def test_two_files_of_one_id_are_a_problem_of_the_second(teacher: Teacher) -> No
     teacher.writes("a.yaml", PUZZLE)
     teacher.writes("b.yaml", PUZZLE)
     teacher.library()
-    assert "b.yaml:1: id: the id probe is taken by another file; expected an id of its own" in teacher.problems()
+    taken = f"b.yaml:1: id: the id probe is taken by {teacher.path / 'a.yaml'}; expected an id of its own"
+    assert taken in teacher.problems()
 
 
 def test_a_folder_that_goes_away_is_a_line(tmp_path: Path) -> None:
@@ -160,3 +162,19 @@ def test_hidden_files_and_folders_are_not_content(teacher: Teacher) -> None:
     teacher.writes(".git/probe.yaml", "- half")
     teacher.library()
     assert teacher.problems() == []
+
+
+def test_a_pipe_and_a_link_to_nothing_are_lines(teacher: Teacher) -> None:
+    os.mkfifo(teacher.path / "pipe.yaml")
+    (teacher.path / "gone.yaml").symlink_to("nowhere.yaml")
+    teacher.library()
+    assert teacher.problems() == [
+        "gone.yaml: no such file or directory; expected a readable YAML file",
+        "pipe.yaml: no plain file; expected a readable YAML file",
+    ]
+
+
+def test_a_draft_takes_no_place_from_what_it_is_to_replace(teacher: Teacher) -> None:
+    puzzle = next(iter(teacher.library().puzzles.values()))
+    teacher.writes("draft.yaml", PUZZLE.replace("id: probe", f"id: {puzzle.id}\nstatus: draft"))
+    assert teacher.library().puzzles[puzzle.id] == puzzle

@@ -69,7 +69,7 @@ def test_the_rest_keeps_working(folder: Write) -> None:
     assert list(library.puzzles) == ["probe"]
     assert [str(problem) for problem in library.problems] == [
         "a.yaml:1: a list; expected a mapping (key: value)",
-        "c.yaml:1: id: the id probe is taken by another file; expected an id of its own",
+        "c.yaml:1: id: the id probe is taken by b.yaml; expected an id of its own",
     ]
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
+from statistics import fmean, stdev
 from typing import Any
 
 from trainer.bots import BOTS
@@ -79,8 +80,6 @@ def play_match(
         told()
     leads = [lead for pair in played for lead in pair.ahead]
     means = [sum(pair.ahead) / 2 for pair in played]
-    mean = sum(means) / deals
-    error = math.sqrt(sum((each - mean) ** 2 for each in means) / max(1, deals - 1) / deals)
     wins, draws = sum(lead > 0 for lead in leads), leads.count(0)
     return {
         "bots": list(pairing.bots),
@@ -92,10 +91,18 @@ def play_match(
         "wins": [wins, len(leads) - wins - draws],
         "draws": draws,
         "win_share": round((wins + draws / 2) / len(leads), 4),
-        "mean_difference": round(mean, 1),
-        "interval": [round(mean - 1.96 * error, 1), round(mean + 1.96 * error, 1)],
+        "mean_difference": round(fmean(means), 1),
+        "interval": _interval(means),
         "ms_per_turn": [round(_milliseconds_a_turn(played, bot), 2) for bot in (0, 1)],
     }
+
+
+def _interval(means: Sequence[float]) -> list[float] | None:
+    """The 95 % interval of the mean over deals; one deal alone tells of none."""
+    if len(means) < 2:
+        return None
+    error = stdev(means) / math.sqrt(len(means))
+    return [round(fmean(means) - 1.96 * error, 1), round(fmean(means) + 1.96 * error, 1)]
 
 
 def _milliseconds_a_turn(played: Sequence[PairedDeal], bot: int) -> float:

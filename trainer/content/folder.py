@@ -79,12 +79,13 @@ class TaughtFolder:
 
 
 def _stamps(folder: Path) -> dict[Path, _Stamp]:
-    """The files with what changes when they do; one that goes away meanwhile is left out."""
+    """The files with what changes when they do; nothing is known of one that cannot be looked at."""
     found: dict[Path, _Stamp] = {}
     for path in content_files([folder] if folder.is_dir() else []):
         try:
             status = path.stat()
         except OSError:
-            continue
-        found[path] = (status.st_mtime_ns, status.st_size, status.st_ino)
+            found[path] = (0, 0, 0)
+        else:
+            found[path] = (status.st_mtime_ns, status.st_size, status.st_ino)
     return found

@@ -89,10 +89,12 @@ class Library:
     def laid_over(self, base: Library) -> Library:
         """This library and another below it: what has an id of the other replaces it, courses add their lessons.
 
-        Problems and documents are this library's own.
+        A draft replaces nothing. Problems and documents are this library's own.
         """
+        drafts = {puzzle.id for puzzle in self.puzzles.values() if puzzle.status == "draft"} & base.puzzles.keys()
+        puzzles = {puzzle.id: puzzle for puzzle in self.puzzles.values() if puzzle.id not in drafts}
         return Library(
-            puzzles={**base.puzzles, **self.puzzles},
+            puzzles={**base.puzzles, **puzzles},
             lessons={**base.lessons, **self.lessons},
             courses=[*base.courses, *self.courses],
             placement=self.placement or base.placement,
@@ -100,12 +102,14 @@ class Library:
             paths={**base.paths, **self.paths},
             problems=self.problems,
             documents=self.documents,
-            replaced=frozenset(base.puzzles.keys() & self.puzzles) | (base.lessons.keys() & self.lessons),
+            replaced=frozenset(base.puzzles.keys() & puzzles) | (base.lessons.keys() & self.lessons),
         )
 
     def add(self, path: Path) -> None:
         """Load one file into the library; what is wrong with it joins the problems."""
         try:
+            if path.exists() and not path.is_file():  # a pipe would never end
+                raise YamlError(str(path), None, "no plain file", "a readable YAML file")
             document = read_yaml(path)
             document.mapping()
         except YamlError as error:
@@ -145,8 +149,14 @@ class Library:
             case Lesson() if item.id not in self.lessons:
                 self.lessons[item.id] = item
             case Puzzle() | Lesson():
-                wrong = f"the id {item.id} is taken by another file"
+                wrong = f"the id {item.id} is taken by {self._home_of(item)}"
                 self.problems.append(Problem.at(document, ("id",), wrong, "an id of its own"))
+
+    def _home_of(self, item: Puzzle | Lesson) -> str:
+        """The file that first had the id of a puzzle or lesson."""
+        return next(
+            document.name for other, document in self.documents if type(other) is type(item) and other.id == item.id
+        )
 
 
 def model_of(document: Document) -> type[ContentFile]:

@@ -21,6 +21,12 @@ _EXPECTED = {
     "accept": "the answer that is right",
     "solution": "one right answer",
     "steps": "a list of steps",
+    "deals": "a list of deals",
+    "remarks": "a list of remarks",
+    "questions": "a list of questions",
+    "paths": "a list of paths",
+    "lessons": "a list of lessons",
+    "differences": "a list of differences",
     "when": "an answer, or breaks, misses, plays, includes or lacks",
 }
 _BOTH = "the text in pt-BR and in en"

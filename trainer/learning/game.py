@@ -172,8 +172,3 @@ def until_human(game: Game) -> Game:
     while not game.position.ended and not game.is_human_turn:
         game = bot_move(game)
     return game
-
-
-def events_since(game: Game, seen: int) -> tuple[Happening, ...]:
-    """What happened after the first `seen` events."""
-    return game.log[seen:]
