@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from trainer.bots.kernel.paths import path
+from trainer.content.criteria import Predicate
 from trainer.content.fields import line_text
 from trainer.content.layouts import dealt
 from trainer.content.library import Library, load_files
@@ -24,11 +25,13 @@ from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.discards import safe_discard
 from trainer.content.mining.files import Find, find_of_choice, titled
 from trainer.content.mining.gathering import gathered
+from trainer.content.mining.ideas import needs_lixo
 from trainer.content.mining.journal import CHUNK, JournalError
 from trainer.content.mining.run import run_mine
 from trainer.content.mining.stranded import stranding
 from trainer.content.models import Puzzle
 from trainer.content.played import play_line
+from trainer.content.seen import Seen, sight
 from trainer.notation import position_from_mapping
 from trainer.rules.ruleset import ruleset
 from trainer.yaml_text import parse_yaml
@@ -156,6 +159,49 @@ def test_without_a_way_out_one_play_keeps_a_card_and_the_others_strand() -> None
     for line, said in choice.wrong:
         assert play_line(exercise.position, line).verdict.article in ("out.limpa", "out.stranded")
         assert "limpa" in said.pt
+
+
+def test_no_title_of_a_question_tells_which_card_stays_or_strands() -> None:
+    stranded = stranding(moment(STRANDED))
+    assert stranded is not None
+    for _, said in stranded.titles:
+        assert not said.pt.startswith("segure")
+        assert not re.search(r"pres[oa]", said.pt)
+
+
+NEEDLESS = """\
+phase: draw
+hands: {0: "AS 2H 7H 8C 9C TC", 1: 12}
+table: {0: ["AD 2D 3D 4D 5D 6D 7D", "4H 5H 6H 7H", "2S 3S 4S 5S 6S", "2C 3C 4C 5C 6C 7C"], 1: ["8S 9S TS"]}
+morto_taken: [0]
+lixo: "4C KS 5H"
+monte: 29
+"""
+"""The hand alone closes a limpa of clubs."""
+NEEDED = NEEDLESS.replace("AS 2H 7H 8C 9C TC", "AS 2H 7H 9C TC").replace("4C KS 5H", "8C KS 5H")
+"""The 8 of clubs lies in the lixo."""
+BY_THE_HAND = """\
+phase: draw
+hands: {0: "5H 6H 7H 8C", 1: 12}
+table: {0: ["2C 3C 4C 5C 6C 7C"], 1: ["8S 9S TS"]}
+lixo: "KS 4H"
+monte: 29
+"""
+"""All cards of the hand go down, and what was drawn is the discard."""
+
+
+@pytest.mark.parametrize(
+    ("text", "deed", "needed"),
+    [
+        (NEEDLESS, Predicate.CLOSES_LIMPA, False),
+        (NEEDED, Predicate.CLOSES_LIMPA, True),
+        (BY_THE_HAND, Predicate.REACHES_MORTO, False),
+        (BY_THE_HAND, Predicate.REACHES_MORTO_DIRETA, True),
+    ],
+)
+def test_the_lixo_is_asked_for_only_where_the_hand_would_not_do(text: str, deed: Predicate, needed: bool) -> None:
+    known = sight(moment(text).position, Seen(lixo="all"))
+    assert needs_lixo(known, (Predicate.TAKES_LIXO, deed)) is needed
 
 
 # Runs broken off

@@ -31,29 +31,29 @@ from trainer.rules.moves import Add, Lay, TakePile
 P = Predicate
 _TABLES: Final = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
 _TASKS: Final[dict[tuple[Predicate, ...], Said]] = {
-    (P.GOES_OUT,): Said("Bata nesta vez", "Go out this turn"),
+    (P.GOES_OUT,): Said("Bata nesta jogada", "Go out this turn"),
     (P.REACHES_MORTO_DIRETA,): Said("Pegue o morto com batida direta", "Take the morto by batida direta"),
-    (P.REACHES_MORTO,): Said("Pegue o morto nesta vez", "Take the morto this turn"),
+    (P.REACHES_MORTO,): Said("Pegue o morto nesta jogada", "Take the morto this turn"),
     (P.REACHES_MORTO, P.CLOSES_LIMPA): Said(
-        "Pegue o morto e feche uma canastra limpa na mesma vez",
+        "Pegue o morto e feche uma canastra limpa na mesma jogada",
         "Take the morto and close a canastra limpa in the same turn",
     ),
     (P.REACHES_MORTO, P.STAYS_CLEAN): Said(
-        "Pegue o morto nesta vez, sem sujar jogo nenhum", "Take the morto this turn, without dirtying any meld"
+        "Pegue o morto nesta jogada, sem sujar jogo nenhum", "Take the morto this turn, without dirtying any meld"
     ),
     (P.REACHES_MORTO, P.KEEPS_LIMPA): Said(
-        "Pegue o morto nesta vez, sem sujar canastra limpa",
+        "Pegue o morto nesta jogada, sem sujar canastra limpa",
         "Take the morto this turn, without dirtying a canastra limpa",
     ),
-    (P.CLOSES_REAL,): Said("Feche uma canastra real nesta vez", "Close a canastra real this turn"),
+    (P.CLOSES_REAL,): Said("Feche uma canastra real nesta jogada", "Close a canastra real this turn"),
     (P.CLOSES_QUINHENTOS,): Said(
-        "Feche uma canastra de quinhentos nesta vez", "Close a canastra of five hundred this turn"
+        "Feche uma canastra de quinhentos nesta jogada", "Close a canastra of five hundred this turn"
     ),
     (P.CLEANS, P.CLOSES_LIMPA): Said(
         "Limpe um jogo e feche com ele uma canastra limpa", "Clean a meld, and make it a canastra limpa"
     ),
-    (P.CLOSES_LIMPA,): Said("Feche uma canastra limpa nesta vez", "Close a canastra limpa this turn"),
-    (P.CLEANS,): Said("Limpe um jogo sujo nesta vez", "Clean a dirty meld this turn"),
+    (P.CLOSES_LIMPA,): Said("Feche uma canastra limpa nesta jogada", "Close a canastra limpa this turn"),
+    (P.CLEANS,): Said("Limpe um jogo sujo nesta jogada", "Clean a dirty meld this turn"),
 }
 _BY_POINTS: Final[dict[tuple[Predicate, ...], Said]] = {
     (P.GOES_OUT,): Said("Bata com o máximo de pontos", "Go out with the most points"),
@@ -182,7 +182,7 @@ def mistakes(idea: Idea, lure: Line, rights: tuple[Turn, ...]) -> list[tuple[dic
             found.append((when, _needed_elsewhere(idea, placing, card)))
         if len(found) == 2:
             break
-    if is_lixo(idea):
+    if is_lixo(idea) and idea.within is None:
         found.append(
             (
                 {"plays": "draw"},
@@ -292,10 +292,7 @@ def _short_of_it(idea: Idea) -> Said:
                 "Cards are left. Every card of this hand has a place on the table",
             )
         if spent:
-            return Said(
-                "Sobrou carta. Veja qual buraco só o curinga tapa",
-                "Cards are left. See which gap only the curinga can fill",
-            )
+            return _left_with_wilds(spent)
         return Said(
             "Sobrou carta. Só uma não tem lugar: a do descarte",
             "Cards are left. Only one has no place: the one to discard",
@@ -313,6 +310,41 @@ def _short_of_it(idea: Idea) -> Said:
     if names == "takes_lixo":
         return Said("Sem o lixo a jogada rende menos", "Without the lixo the play earns less")
     return Said("Assim suja um jogo, e não precisa", "That dirties a meld, and there is no need")
+
+
+def _left_with_wilds(spent: list[Placing]) -> Said:
+    """What to look for where cards are left and the answer spends a wild, or more."""
+    if len(spent) > 1:
+        return Said(
+            "Sobrou carta. São dois curingas, e cada um tem o seu lugar",
+            "Cards are left. There are two curingas, and each has its place",
+        )
+    (placing,) = spent
+    bridges = placing.after.suit is not None and placing.after.wild not in (0, len(placing.after) - 1)
+    if placing.before is None and bridges and len(placing.naturals) == 2:
+        return Said(
+            "Sobrou carta. Que par só desce com um curinga no meio?",
+            "Cards are left. Which pair only goes down with a curinga between?",
+        )
+    if placing.before is None:
+        return Said(
+            "Sobrou carta. Com o curinga desce um jogo novo: que cartas esperam por ele?",
+            "Cards are left. With the curinga a new meld goes down: which cards wait for it?",
+        )
+    if not placing.naturals:
+        return Said(
+            "Sobrou carta. O curinga também pode entrar sozinho num jogo da mesa",
+            "Cards are left. The curinga can also go on a meld of the table by itself",
+        )
+    if bridges:
+        return Said(
+            "Sobrou carta. Veja qual buraco só o curinga tapa",
+            "Cards are left. See which gap only the curinga can fill",
+        )
+    return Said(
+        "Sobrou carta. Que jogo da mesa cresce mais com o curinga?",
+        "Cards are left. Which meld on the table grows most with the curinga?",
+    )
 
 
 def moral(idea: Idea, lure: Line, rights: tuple[Turn, ...], order: int) -> list[Said]:
@@ -362,7 +394,10 @@ def _points_behind(idea: Idea) -> list[Said]:
     if idea.within is None or not idea.behind:
         return []
     return [
-        Said(f"A jogada seguinte fica {idea.behind} pontos atrás", f"The next best play is {idea.behind} points behind")
+        Said(
+            f"A segunda melhor jogada fica {idea.behind} pontos atrás",
+            f"The second best play is {idea.behind} points behind",
+        )
     ]
 
 

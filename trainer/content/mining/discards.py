@@ -22,9 +22,10 @@ from trainer.content.fields import Line
 from trainer.content.layouts import with_hand
 from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, Since
+from trainer.content.mining.situations import Titled, of_lixo
 from trainer.content.mining.strength import DEALS, TURNS, played_by
 from trainer.content.mining.weighing import lookahead
-from trainer.content.mining.words import Said, cards, drawn, in_meld, number, plain, sentences, the
+from trainer.content.mining.words import Said, cards, drawn, in_meld, number, sentences, the
 from trainer.content.seen import Seen, sight, unseen
 from trainer.rules.legal import legal_moves
 from trainer.rules.meld import LARGEST, card_at
@@ -227,8 +228,8 @@ def _hints(question: SafeDiscard) -> tuple[Said, ...]:
     near = drawn(question.neighbours)
     return (
         Said(
-            "Jogo novo com o topo pede vizinhas. De qual carta já apareceram todas?",
-            "A new meld with the top takes neighbours. Of which card have they all turned up?",
+            "Jogo novo com o topo pede vizinhas. Quais cartas já apareceram nas duas cópias?",
+            "A new meld with the top takes neighbours. Of which cards have both copies turned up?",
         ),
         Said(
             f"Conte as cópias de {near} na sua mão, na mesa e no lixo",
@@ -237,17 +238,13 @@ def _hints(question: SafeDiscard) -> tuple[Said, ...]:
     )
 
 
-def _titles(question: SafeDiscard) -> Iterator[tuple[str, Said]]:
-    """Titles, without their capital, each with its pattern."""
-    for leak in question.leaks:
-        it = plain(leak.card)
-        yield "gives", Said(f"{it.pt} entrega o lixo", f"{it.en} gives the lixo away")
-        yield "hold", Said(f"segure {it.pt}", f"hold {it.en}")
-    for card in reversed(question.known.lixo):
-        it = plain(card)
-        yield "stays", Said(f"um lixo com {it.pt}", f"a lixo with {it.en}")
-    hand = number(len(question.known.hand))
+def _titles(question: SafeDiscard) -> Iterator[Titled]:
+    """Titles, without their capital: what everybody sees, and none of the options."""
+    hand, theirs = number(len(question.known.hand)), len(question.known.hands[1])
     yield "one safe", Said(f"{hand.pt} cartas, um descarte seguro", f"{hand.en} cards, one safe discard")
+    count, word = number(theirs), ("carta", "card") if theirs == 1 else ("cartas", "cards")
+    yield "theirs", Said(f"contra {count.pt} {word[0]}", f"against {count.en} {word[1]}")
+    yield from of_lixo(question.known)
 
 
 def _difficulty(question: SafeDiscard) -> int:

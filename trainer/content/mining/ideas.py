@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from trainer.content.criteria import Predicate
@@ -19,7 +19,8 @@ from trainer.content.played import missed, play_line
 from trainer.content.seen import Seen, sight
 from trainer.rules.events import TookMorto
 from trainer.rules.meld import meld_kind
-from trainer.rules.moves import Draw
+from trainer.rules.moves import Discard, Draw
+from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position
 from trainer.solver import Ending, Feature, Goal, Outcome, outcomes, solve
 from trainer.solver.goal import EMPTY
@@ -32,6 +33,7 @@ FEWEST: Final = 40
 MOST: Final = 2_500
 """How many ends a turn may have, to be worth looking through and not beyond it."""
 RIGHT: Final = 80
+LISTED: Final = 400
 SHARE: Final = 0.34
 BOUND: Final = 60_000
 GAP: Final = 20
@@ -180,7 +182,7 @@ def _by_deed(turn: _Turn, meets: tuple[Predicate, ...]) -> Iterator[Idea]:
     """The idea to do just this, if there is one way only."""
     known, goal = turn.known, goal_of(meets)
     found = solve(known, goal)
-    if not found.best or not found.exhausted or found.states > RIGHT:
+    if not found.best or not found.exhausted or found.states > RIGHT or not needs_lixo(known, meets):
         return
     if found.states > SHARE * turn.ends or not missed(play_line(known, turn.lure()), meets):
         return
@@ -193,6 +195,21 @@ def _by_deed(turn: _Turn, meets: tuple[Predicate, ...]) -> Iterator[Idea]:
     if {_key(each, least) for each in rights} != {_key(least, least)}:
         return
     yield Idea(turn.moment, meets, None, least, 0, rights, turn.ends, known, turn.seen)
+
+
+def needs_lixo(known: Position, meets: tuple[Predicate, ...]) -> bool:
+    """Whether what is to be done by way of the lixo cannot be done with the hand and a card drawn, whatever it is."""
+    if P.TAKES_LIXO not in meets:
+        return True
+    goal = goal_of(tuple(predicate for predicate in meets if predicate is not P.TAKES_LIXO))
+    drawn, _ = apply(known, Draw())
+    if solve(drawn, goal).best is not None:
+        return False
+    if P.REACHES_MORTO_DIRETA in meets:
+        return True
+    # all cards of the hand laid: the card drawn is the discard
+    bare = outcomes(replace(known, phase=Phase.PLAY), goal, limit=LISTED)
+    return bare.exhausted and all(isinstance(end.line[-1], Discard) for end in bare.outcomes)
 
 
 def _harm(known: Position, turn: Turn) -> tuple[bool, int, int]:

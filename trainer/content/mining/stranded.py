@@ -12,8 +12,9 @@ from trainer.content.fields import Line
 from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.hands import with_other_hands
+from trainer.content.mining.situations import Titled, of_lixo, of_table
 from trainer.content.mining.turns import Turn, turn_of
-from trainer.content.mining.words import Said, cards, number, plain, sentences, the
+from trainer.content.mining.words import Said, cards, number, sentences, the
 from trainer.content.played import play_line
 from trainer.content.seen import sight
 from trainer.rules.moves import Discard
@@ -109,7 +110,7 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
                 "Count the cards in hand before the discard: there must be two",
             ),
         ),
-        titles=tuple(_titles(known, legal, traps)),
+        titles=tuple(_titles(known)),
     )
 
 
@@ -172,13 +173,9 @@ def _explanation(known: Position, legal: Turn, needs: bool) -> Said:
     return sentences(said)
 
 
-def _titles(known: Position, legal: Turn, traps: list[Trap]) -> Iterator[tuple[str, Said]]:
-    for card in legal.left:
-        it = plain(card)
-        yield "kept", Said(f"segure {it.pt}", f"hold on to {it.en}")
-    for trap in traps:
-        if trap.card is not None:
-            it = plain(trap.card)
-            yield "stranded", Said(f"{it.pt} presa" if trap.card.rank == 12 else f"{it.pt} preso", f"{it.en} stranded")
+def _titles(known: Position) -> Iterator[Titled]:
+    """Titles, without their capital: the situation, and no card that a play would leave."""
     hand = number(len(known.hand))
     yield "how much", Said(f"{hand.pt} cartas, quanto desce?", f"{hand.en} cards: how much goes down?")
+    yield from of_table(known)
+    yield from of_lixo(known)

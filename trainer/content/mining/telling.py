@@ -71,7 +71,7 @@ def _simply(placings: list[Placing], idea: Idea, order: int, more: bool) -> Said
     many = len(placings) > 1 or len(placings[0].cards) > 1
     verb = "encaixam" if many else "encaixa"
     if order % 2 and more:
-        return Said(f"Sem ajuda {verb} {listed.pt}", f"{listed.en}, without any help")
+        verb, listed = f"{verb} direto", Said(listed.pt, f"{listed.en}, without any help")
     if len(placings) == 1:
         what, where = cards(placings[0].naturals), in_meld(placings[0].before or placings[0].after, idea.position.melds)
         return Said(f"{what.pt} {verb} {where.pt}", listed.en)

@@ -33,11 +33,6 @@ class Placing:
         return order.index(self.kind) > order.index(self.was) and self.kind != "jogo"
 
     @property
-    def closes_clean(self) -> bool:
-        """Whether it becomes a canastra limpa or better, and was none."""
-        return self.kind in CLEAN and self.was not in CLEAN
-
-    @property
     def cleans(self) -> bool:
         """Whether a dirty meld becomes clean."""
         return self.before is not None and not self.before.is_clean and self.after.is_clean
