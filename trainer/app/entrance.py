@@ -22,11 +22,12 @@ def draw(key: str) -> None:
 
 def draw_line() -> None:
     """Draws the same offer in one line, for those who have begun."""
-    test = ""
+    asked, test = html.escape(_("Already play?")), ""
     if shelf.library().placement is not None:
-        test = f'<a href="placement" target="_self">{html.escape(_label())}</a>'
+        label = html.escape(_label())
+        test = f'<a href="placement" target="_self">{label}</a>'
     if test or _paths():
-        st.html(f'<p class="soft">{html.escape(_("Already play?"))} {test}</p>{_paths()}')
+        st.html(f'<p class="soft">{asked} {test}</p>{_paths()}')
 
 
 def _lead() -> str:
