@@ -4,8 +4,14 @@ import streamlit as st
 
 from trainer.app import guided, held, match_room, navigation, parts, session
 from trainer.app.setup import draw_setup
-from trainer.app.texts import _
-from trainer.learning.store import PLAYING
+from trainer.app.texts import _, language
+from trainer.app.words import BOTS
+from trainer.learning.store import PLAYING, SavedGame
+from trainer.learning.table_match import match_from_text
+from trainer.notation import NotationError
+from trainer.rulebook import rulesets
+
+WAITING = 5  # deals offered to go on with, the last played first
 
 
 def show() -> None:
@@ -24,15 +30,29 @@ def show() -> None:
     _choose()
 
 
+def _which(game: SavedGame) -> str:
+    """Which deal it is: its rules, its opponents, and the day it was last played; nothing where it cannot be read."""
+    try:
+        dealt = match_from_text(game.record).game
+    except NotationError:
+        return ""
+    title = next(entry for entry in rulesets() if entry.id == dealt.record.ruleset.name).title.said(language())
+    day = game.updated.astimezone(session.local_now().tzinfo).date() if game.updated else None
+    when = "" if day is None else f"{day:%d/%m/%Y}" if language() == "pt-BR" else day.isoformat()
+    return " · ".join(filter(None, [title, _(BOTS[dealt.bot]), when]))
+
+
 def _choose() -> None:
     parts.heading(
         _("Play"), _("One deal or a whole match, from the first card to the last sheet. It is kept after every move.")
     )
-    waiting = session.store().games(session.learner().id, PLAYING, limit=1)
-    if waiting:
-        with st.container(key="tile-next-resume", horizontal=True, vertical_alignment="center"):
-            st.html(parts.title(_("A deal is waiting for you")))
-            navigation.button_to(_("Back to the table"), "play", "resume", primary=True, game=waiting[0].id)
+    waiting = session.store().games(session.learner().id, PLAYING, limit=WAITING)
+    for number, game in enumerate(waiting):
+        suffix = f"_{number + 1}" if number else ""
+        with st.container(key=f"tile-next-resume{suffix}", horizontal=True, vertical_alignment="center"):
+            st.html(parts.title(_("A deal is waiting for you")) + parts.soft(_which(game)))
+            label = _("Back to the table")
+            navigation.button_to(label, "play", f"resume{suffix}", primary=not number, game=game.id)
     setup = draw_setup()
     if setup is not None:
         navigation.go("play", game=held.begin(setup).saved.id)
