@@ -29,11 +29,13 @@ def draw_warning(here: Held) -> None:
         move = move_text(doubt.move)
         head = _("Wait a moment: {move}", move=move[:1].lower() + move[1:])
         loss = _(
-            "This is expected to cost about {points} points (± {error}).",
+            "This is expected to cost at least {points} points or so (± {error}).",
             points=round(warned.loss.points),
             error=round(warned.loss.error),
         )
-        st.html(parts.verdict(loss, head=head, tone="bad", more=of_played(warned.reasons)))
+        why = of_played(warned.reasons)
+        told = why or [_("No one thing stands out: in the deals played on, another turn did better on the whole.")]
+        st.html(parts.verdict(loss, head=head, tone="bad" if why else "", more=told))
         with st.container(horizontal=True, key="caution-choices"):
             _button(_("Think again"), "think_again", coach.think_again, here, is_primary=True)
             _button(_("Play anyway"), "play_anyway", coach.play_anyway, here)

@@ -93,7 +93,16 @@ TERMS = {
 }
 
 #: Facts about the way that was played: they say what is wrong with it, and not what is better.
-OF_PLAYED = ("lixo_not_worth", "lost_only_limpa", "lost_limpa", "dirtied", "threw_wild", "fed_meld", "threw_fitting")
+OF_PLAYED = (
+    "lixo_not_worth",
+    "lost_only_limpa",
+    "lost_limpa",
+    "dirtied",
+    "threw_wild",
+    "fed_meld",
+    "threw_fitting",
+    "better_kept",
+)
 
 #: Facts that speak of both ways by themselves.
 OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way")
@@ -142,7 +151,7 @@ def compared(reasons: Iterable[Reason]) -> list[str]:
 
 def of_played(reasons: Iterable[Reason]) -> list[str]:
     """What is wrong with the way that was played, without a word of what is better."""
-    return reasons_said(reason for reason in reasons if reason.kind in OF_PLAYED)
+    return reasons_said(reason for reason in reasons if reason.kind in (*OF_PLAYED, "lixo_risk"))
 
 
 def articles_of(reasons: Iterable[Reason]) -> list[str]:

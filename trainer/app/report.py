@@ -44,7 +44,7 @@ def worst_first(review: DealReview) -> list[TurnReview]:
 
 def _headline(review: DealReview, lang: str) -> str:
     parts = [
-        translate(lang, N_("Points given away: {points}"), points=review.given_away),
+        translate(lang, N_("Points given away a turn: {points}"), points=round(review.mean or 0)),
         translate(
             lang,
             N_("Luck of the cards: {points} ± {error}"),
@@ -73,6 +73,7 @@ def review_to_mapping(review: DealReview, lang: str) -> dict[str, Any]:
         "turns": len(review.turns),
         "accuracy": review.accuracy,
         "given_away": review.given_away,
+        "given_away_a_turn": None if review.mean is None else round(review.mean, 1),
         "luck": round(review.luck.points),
         "luck_error": round(review.luck.error),
         "lead": review.lead,

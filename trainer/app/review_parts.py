@@ -20,11 +20,11 @@ def figures(review: DealReview) -> str:
     accuracy = "–" if review.accuracy is None else f"{review.accuracy} %"
     told = [
         (_("Accuracy"), accuracy, _("100 % gives nothing away. Turns without a choice do not count.")),
-        (_("Given away"), str(review.given_away), _("Points of the sheet, against the best turns found.")),
+        (_("Given away a turn"), _mean(review), _("Points of the sheet, each turn against the best from there on.")),
         (_("Luck"), _signed(review.luck), _("What the cards that came were worth, apart from how you played.")),
     ]
     if review.lead is not None:
-        told.append((_("Result"), _whole(review.lead), _("By how much your side came out ahead.")))
+        told.append((_("Result"), _whole(review.lead), _("Your side's points less the other side's.")))
     entries = "".join(
         f"<div><dt>{html.escape(name)}</dt><dd><b>{figure}</b>{html.escape(meaning)}</dd></div>"
         for name, figure, meaning in told
@@ -32,12 +32,17 @@ def figures(review: DealReview) -> str:
     return f'<dl class="figures">{entries}</dl>'
 
 
+def _mean(review: DealReview) -> str:
+    return "–" if review.mean is None else str(round(review.mean))
+
+
 def split(review: DealReview) -> str:
-    """What was given away by draw, melds and discard, in one line."""
+    """How much of what was given away went with the draw, the melds and the discard, in one line."""
     split_up = [each for turn in review.turns for each in turn.parts]
     totals = {part: sum(points for each, points in split_up if each is part) for part in Part}
     names = {part: _(PARTS[part]) for part in Part}
-    said = " · ".join(f"{names[part]}: {points}" for part, points in totals.items())
+    whole = max(1, sum(totals.values()))
+    said = " · ".join(f"{names[part]}: {round(100 * points / whole)} %" for part, points in totals.items())
     return _("Points given away: {parts}.", parts=said)
 
 

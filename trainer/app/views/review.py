@@ -126,7 +126,9 @@ def _draw(here: Reviewed, review: DealReview) -> None:
 def _costly(here: Reviewed, turn: TurnReview) -> None:
     with st.container(key=f"tile-review-{turn.number}"):
         name = html.escape(review_parts.turn_name(turn))
-        loss = _("{points} points given away (± {error})", points=turn.given_away, error=round(turn.loss.error))
+        loss = _(
+            "At least {points} points given away (± {error})", points=turn.given_away, error=round(turn.loss.error)
+        )
         st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
         st.html(
             parts.verdict(

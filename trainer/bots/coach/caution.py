@@ -20,7 +20,7 @@ from trainer.rules.moves import Add, Lay, Move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, PlayerView
 
-EFFORTS: Final = {"compiled": Effort(20, 3000, 1200, 800), "plain": Effort(6, 60, 30, 0)}
+EFFORTS: Final = {"compiled": Effort(20, 3000, 1200, 600), "plain": Effort(6, 60, 30, 0)}
 EXPLAINED: Final = {"compiled": 120, "plain": 12}
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from copy import copy
 
 from trainer.bots.kernel import KernelPath
 from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.core.jit import Ints
 from trainer.bots.kernel.lookahead import Lookahead, Plan
+from trainer.bots.kernel.training import hand_set
 from trainer.bots.review.memory import Sight
 from trainer.bots.review.values import Measured
 
@@ -19,6 +21,13 @@ class Analysis(Lookahead):
     def __init__(self, known: Sight, path: KernelPath) -> None:
         super().__init__(known.view, path, known.memory)
         self.known, self.view = known, known.view
+
+    def plainly(self) -> Analysis:
+        """The same with every seat playing on in a plainer style, by the weights that the policy's own came from:
+        it puts down what it can and saves little for the lixo."""
+        other = copy(self)
+        other._weights = self.path.jit.ints([*hand_set(), 0])
+        return other
 
     def end(self, plan: Plan, seed: int, turns: int) -> Ints:
         """The deal after the plan and so many turns more, with the hidden cards as `weigh` deals them for a seed."""

@@ -17,8 +17,8 @@ SURE: Final = 2.0
 """A difference counts only beyond so many standard errors."""
 
 COSTLIEST: Final = 5
-HALVED: Final = 100.0
-"""A turn that gives so many points away is worth half a good one for the accuracy."""
+HALVED: Final = 20.0
+"""So many points given away a turn, on the average, halve the accuracy."""
 
 
 class Grade(StrEnum):
@@ -125,9 +125,10 @@ class TurnReview:
 class DealReview:
     """A deal as one seat played it.
 
-    `accuracy` is the mean over the turns that were not forced of 100 × 0.5^(points given away / `HALVED`), None
-    where every turn was forced. `luck` adds up the cards that came to the seat; `lead` is by how many points its
-    team came out ahead, None where the record ends before the deal does.
+    `mean` is what a turn that was not forced gave away on the average; `accuracy` is 100 × 0.5^(`mean` / `HALVED`);
+    both None where every turn was forced. `given_away` adds up, but each turn is measured against the best from where
+    it began, so that the sum is no share of the deal's result. `luck` adds up the cards that came to the seat; `lead`
+    is by how many points its team came out ahead, None where the record ends before the deal does.
     """
 
     seat: int
@@ -136,6 +137,11 @@ class DealReview:
     given_away: int
     luck: Measured
     lead: int | None
+
+    @property
+    def mean(self) -> float | None:
+        """The points given away a turn, over the turns that were not forced."""
+        return mean_of(self.turns)
 
     @property
     def costliest(self) -> tuple[TurnReview, ...]:
@@ -155,5 +161,11 @@ def grade_of(loss: Measured) -> Grade:
 
 def accuracy_of(turns: tuple[TurnReview, ...]) -> int | None:
     """The accuracy over these turns (see `DealReview`)."""
-    shares = [0.5 ** (turn.given_away / HALVED) for turn in turns if turn.grade is not Grade.FORCED]
-    return round(100 * sum(shares) / len(shares)) if shares else None
+    mean = mean_of(turns)
+    return None if mean is None else round(100 * 0.5 ** (mean / HALVED))
+
+
+def mean_of(turns: tuple[TurnReview, ...]) -> float | None:
+    """The points given away a turn over these (see `DealReview`)."""
+    given = [turn.given_away for turn in turns if turn.grade is not Grade.FORCED]
+    return sum(given) / len(given) if given else None

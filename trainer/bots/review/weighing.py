@@ -34,7 +34,7 @@ WORTH_A_LOOK: Final = 20.0
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much is weighed for each decision: plans at most, deals all plans share when one is chosen, deals the best
-    and the played are measured on, and deals that both are played to the end of."""
+    and the played are measured on, and deals that both are played to the end of in each style."""
 
     plans: int
     choose: int
@@ -42,7 +42,7 @@ class Effort:
     whole: int
 
 
-EFFORTS: Final = {"compiled": Effort(24, 4000, 1200, 1000), "plain": Effort(6, 90, 40, 0)}
+EFFORTS: Final = {"compiled": Effort(24, 4000, 1200, 800), "plain": Effort(6, 90, 40, 0)}
 """By path; the plain one is some thirty times slower and sees large mistakes only."""
 
 
@@ -71,12 +71,17 @@ class Scales:
         self.scale = scale_of(self.view.ruleset, self.view.players)
 
     def measure(self, better: Plan, other: Plan) -> Measured:
-        """By how much one plan is ahead of another, on deals that no plan was chosen on."""
+        """By how much one plan is ahead of another, on deals that no plan was chosen on: as much as it is at least
+        in two styles of play, the policy's and a plainer one."""
         seen = self.scale.read(self.look.compare(better, other, self.seeds(self.effort.measure), self.turns))
         if seen.points < WORTH_A_LOOK or not self.effort.whole:
             return seen
         seeds = self.seeds(self.effort.measure + self.effort.whole)[self.effort.measure :]
-        return both(seen, self.look.compare(better, other, seeds, WHOLE))
+        usual = both(seen, self.look.compare(better, other, seeds, WHOLE))
+        if throws_joker(other):  # the plainer style makes less of jokers still (see `plans`)
+            return usual
+        plain = self.look.plainly().compare(better, other, seeds, WHOLE)
+        return min(usual, plain, key=lambda each: each.points)
 
     def glance(self, better: Plan, other: Plan) -> float:
         """The same in points alone, without whole deals."""
