@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from trainer import __version__
-from trainer.app import exercise, navigation, parts, session, shelf
+from trainer.app import exercise, navigation, own_puzzles, parts, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial, forget
 from trainer.app.words import theme_name
@@ -44,7 +44,7 @@ def draw(puzzle_id: str, seed: int | None) -> None:
         told,
         head=_head(shown, is_sibling=sibling is not None),
         judged=proof_text(shown.proof or _proof_of(shown), is_turn=isinstance(shown.exercise, TurnExercise)),
-        priced=sibling is None,
+        priced=sibling is None and not _is_own(puzzle),
         below=lambda trial: _go_on(puzzle, seed if sibling else None, key, trial),
     )
 
@@ -117,7 +117,7 @@ def _record(puzzle: Puzzle, seed: int | None, attempted: Attempted) -> None:
 def _go_on(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
     if trial.solved and seed is None and trial.hints:
         st.html(parts.soft(_("Solved for {share}% of its worth.", share=trial.worth), small=True))
-    if trial.missed:
+    if trial.missed and not _is_own(puzzle):  # of a turn of one's own, other suits teach nothing new
         _sibling(puzzle)
     with st.container(horizontal=True, key="puzzle-end"):
         _next(puzzle, trial)
@@ -128,6 +128,10 @@ def _go_on(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
             query = {"puzzle": puzzle.id} | ({} if seed is None else {"sibling": str(seed)})
             st.code(navigation.link(**query), language=None, wrap_lines=True)
         navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles")
+
+
+def _is_own(puzzle: Puzzle) -> bool:
+    return puzzle.id in own_puzzles.all_of_them()
 
 
 def _sibling(puzzle: Puzzle) -> None:

@@ -56,6 +56,7 @@ def personal_puzzle(turn: TurnReview, slug: str, why: Mapping[str, str] | None =
         "position": position_to_mapping(position),
         "ask": "choose",
         "options": [line_text(line) for line in options],
+        "wrong": [_wrong(turn, line, played, best, why) for line in options if line != best],
         "accept": [line_text(best)],
         "goal": {"pt-BR": pt, "en": en},
         "explain": {
@@ -71,6 +72,18 @@ def personal_puzzle(turn: TurnReview, slug: str, why: Mapping[str, str] | None =
             "engine": __version__,
         },
     }
+
+
+def _wrong(turn: TurnReview, line: Line, played: Line, best: Line, why: Mapping[str, str]) -> dict[str, Any]:
+    """The words for an option that is not the best: what it loses at least, as the review measured it."""
+    points = turn.given_away
+    if line != played:
+        points = dict(turn.parts).get(Part.DISCARD if line[:-1] == best[:-1] else Part.MELDS, 0)
+    pt = f"Fica pelo menos uns {points} pontos atrás da melhor."
+    en = f"That is at least {points} points or so behind the best."
+    said = why if line == played else {}
+    text = {"pt-BR": f"{pt} {said.get('pt-BR', '')}".strip(), "en": f"{en} {said.get('en', '')}".strip()}
+    return {"when": {"answer": line_text(line)}, "text": text}
 
 
 def _parting(turn: TurnReview) -> tuple[Position, Line, Line]:
