@@ -6,9 +6,13 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
+import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
@@ -26,7 +30,7 @@ from trainer.content.mining.discards import safe_discard
 from trainer.content.mining.files import Find, find_of_choice, titled
 from trainer.content.mining.gathering import gathered
 from trainer.content.mining.ideas import needs_lixo
-from trainer.content.mining.journal import CHUNK, JournalError
+from trainer.content.mining.journal import CHUNK, Journal, JournalError
 from trainer.content.mining.run import run_mine
 from trainer.content.mining.stranded import stranding
 from trainer.content.models import Puzzle
@@ -270,6 +274,75 @@ def test_work_that_always_kills_its_worker_ends_the_mine(monkeypatch: pytest.Mon
     monkeypatch.setattr("trainer.content.mining.crews.LIVES", 1)
     with pytest.raises(CrewError, match="chunk 0 cost"):
         list(processes(1, dying)(SEED, [0]))
+
+
+def sleeping(seed: int, chunk: int) -> Mined:
+    """Work that leaves its process's number, and lasts."""
+    slow_once(seed, chunk)
+    time.sleep(60)
+    return Mined()
+
+
+def test_a_mine_broken_off_ends_its_workers_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINING_TEST", str(tmp_path))
+    mark = tmp_path / "1-0"
+    threading.Thread(target=_interrupt_once_there, args=(mark,)).start()
+    with pytest.raises(KeyboardInterrupt):
+        list(processes(2, sleeping)(SEED, range(2)))
+    worker = int(mark.read_text())
+    wait_until(lambda: all(child.pid != worker for child in active_children()))
+
+
+def sleeping_but_first(seed: int, chunk: int) -> Mined:
+    """Work of which only the first chunk gets done."""
+    return Mined() if chunk == 0 else sleeping(seed, chunk)
+
+
+def test_a_mine_broken_off_between_two_chunks_ends_its_workers_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MINING_TEST", str(tmp_path))
+
+    def broken_off(journal: Journal, chunk: int, mined: Mined) -> None:
+        wait_until((tmp_path / "1-0").exists)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Journal, "keep", broken_off)
+    with pytest.raises(KeyboardInterrupt) as interrupt:
+        run_mine(SEED, 2 * CHUNK, tmp_path / "out", crew=processes(2, sleeping_but_first))
+    worker = int((tmp_path / "1-0").read_text())
+    wait_until(lambda: all(child.pid != worker for child in active_children()))
+    assert interrupt.tb is not None  # what holds the frames does not hold the workers
+
+
+def _interrupt_once_there(mark: Path) -> None:
+    wait_until(mark.exists)
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+def wait_until(happens: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait for something that must come about."""
+    end = time.monotonic() + seconds
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for children in /proc")
+def test_ctrl_c_ends_the_command_with_130_and_no_traceback(tmp_path: Path) -> None:
+    arguments = ["mine", "--deals", "100", "--jobs", "2", "--out", str(tmp_path)]
+    code = f"from trainer.cli import main; main({arguments!r})"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], start_new_session=True, stderr=subprocess.PIPE, text=True
+    ) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        wait_until(lambda: len(children.read_text().split()) >= 3)  # two workers, and the tracker of their resources
+        started = [int(child) for child in children.read_text().split()]
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in started))
 
 
 # Ray

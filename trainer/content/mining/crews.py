@@ -5,11 +5,13 @@ A chunk whose worker died is given out again; only one that kills its worker tim
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from trainer.bots.kernel.paths import best_path, warm_up
@@ -21,8 +23,8 @@ LIVES: Final = 3
 
 Work = Callable[[int, int], Mined]
 """Mines the chunk of that number for a seed."""
-Crew = Callable[[int, Sequence[int]], Iterator[tuple[int, Mined]]]
-"""Has the chunks of these numbers mined for a seed."""
+Crew = Callable[[int, Sequence[int]], Generator[tuple[int, Mined], None, None]]
+"""Has the chunks of these numbers mined for a seed; closed, it ends its workers."""
 
 
 class CrewError(RuntimeError):
@@ -35,7 +37,7 @@ def mine(seed: int, chunk: int) -> Mined:
     return mine_chunk(seed, chunk * CHUNK, CHUNK, best_path())
 
 
-def alone(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
+def alone(seed: int, chunks: Sequence[int]) -> Generator[tuple[int, Mined], None, None]:
     """Mine in this process."""
     for chunk in chunks:
         yield chunk, mine(seed, chunk)
@@ -44,7 +46,7 @@ def alone(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
 def processes(jobs: int, work: Work = mine) -> Crew:
     """A crew of so many processes."""
 
-    def crew(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
+    def crew(seed: int, chunks: Sequence[int]) -> Generator[tuple[int, Mined], None, None]:
         left, deaths = list(chunks), Counter[int]()
         while left:
             for chunk, mined in _until_one_dies(jobs, work, seed, left):
@@ -58,19 +60,48 @@ def processes(jobs: int, work: Work = mine) -> Crew:
 
 def _until_one_dies(jobs: int, work: Work, seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
     """The chunks that get done before a worker dies: the pool breaks then, and what it had at hand is lost."""
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with _pool(jobs) as pool:
         waiting = iter(chunks)
         running: dict[Future[Mined], int] = {}
         try:
             while True:
                 while len(running) < 2 * jobs and (chunk := next(waiting, None)) is not None:
-                    running[pool.submit(work, seed, chunk)] = chunk
+                    with _interrupts_kept():
+                        running[pool.submit(work, seed, chunk)] = chunk
                 if not running:
                     return
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
         except BrokenProcessPool:
             return
+
+
+@contextmanager
+def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """A pool whose workers are ended at once when the mine is broken off: what they have at hand is not waited for."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - others:
+            worker.kill()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def _interrupts_kept() -> Iterator[None]:
+    """Ctrl-C comes through only afterwards, and never to a worker started here: who gives out the work ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _count_death(deaths: Counter[int], suspects: Sequence[int]) -> None:
@@ -91,7 +122,7 @@ def ray_cluster(address: str, jobs: int | None = None, work: Work = mine) -> Cre
     except ImportError:
         raise CrewError("--ray needs Ray, which is not installed; expected: pip install 'trainer[ray]'") from None
 
-    def crew(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
+    def crew(seed: int, chunks: Sequence[int]) -> Generator[tuple[int, Mined], None, None]:
         started = not ray.is_initialized()
         if started:
             _join(ray, address, jobs)

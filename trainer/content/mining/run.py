@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from math import ceil
 from pathlib import Path
@@ -49,8 +49,8 @@ def run_mine(
     journal, chunks = Journal.open(out, seed), ceil(deals / CHUNK)
     done = journal.done()
     left = [chunk for chunk in range(chunks) if chunk not in done]
-    with _bar(err, chunks, chunks - len(left)) as tell:
-        for chunk, mined in crew(seed, left):
+    with _bar(err, chunks, chunks - len(left)) as tell, closing(crew(seed, left)) as brought:
+        for chunk, mined in brought:
             journal.keep(chunk, mined)
             tell(mined)
     total = journal.mined(chunks)
