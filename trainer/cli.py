@@ -229,7 +229,13 @@ def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed
 
 
 @buraco.command()
-@click.option("--deals", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many to play.")
+@click.option(
+    "--deals",
+    type=click.IntRange(1, 1_000_000),
+    default=100,
+    show_default=True,
+    help="How many to play, rounded up to fives.",
+)
 @click.option("--themes", metavar="THEME,…", default="", help="Only puzzles of these themes, by their first.")
 @click.option("--out", default="mined", show_default=True, type=click.Path(path_type=Path), help="Where files go.")
 @click.option("--most", type=click.IntRange(1), help="No more puzzles than so many: the best of each theme.")

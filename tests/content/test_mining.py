@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from multiprocessing import active_children
 from pathlib import Path
@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from trainer.bots.kernel.paths import path
+from trainer.cli import main
 from trainer.content.criteria import Predicate
 from trainer.content.fields import line_text
 from trainer.content.layouts import dealt
@@ -214,7 +215,7 @@ def test_the_lixo_is_asked_for_only_where_the_hand_would_not_do(text: str, deed:
 def test_a_run_goes_on_where_it_was_left(tmp_path: Path, mined: Mined) -> None:
     asked: list[int] = []
 
-    def crew(seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
+    def crew(seed: int, chunks: Sequence[int]) -> Generator[tuple[int, Mined], None, None]:
         for chunk in chunks:
             if chunk == 2 and len(asked) < 3:
                 raise KeyboardInterrupt
@@ -234,6 +235,36 @@ def test_a_folder_of_another_seed_is_refused(tmp_path: Path) -> None:
     run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined()) for chunk in chunks))
     with pytest.raises(JournalError, match="seed 7; expected seed 2"):
         run_mine(2, CHUNK, tmp_path)
+
+
+@pytest.mark.parametrize("content", ["", "garbage", "[]", "{}", "[" * 100_000, '{"funnel": [], "finds": 3}'])
+@pytest.mark.parametrize("name", ["chunk-00000.json", "mine.json", "chunk-foo.json", "written.json"])
+def test_a_torn_journal_is_said_in_one_line(
+    name: str, content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined()) for chunk in chunks))
+    (tmp_path / ".mining" / name).write_text(content)
+    with pytest.raises(SystemExit) as left:
+        main(["mine", "--seed", str(SEED), "--deals", str(CHUNK), "--out", str(tmp_path)])
+    assert left.value.code == 2
+    said = capsys.readouterr().err.strip()
+    assert name in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_file_that_this_run_does_not_write_is_gone_and_others_stay(tmp_path: Path, mined: Mined) -> None:
+    def mine(most: int | None) -> list[str]:
+        run_mine(SEED, CHUNK, tmp_path, (), most, crew=lambda seed, chunks: ((chunk, mined) for chunk in chunks))
+        return sorted(file.name for file in tmp_path.glob("*/*.yaml"))
+
+    other = tmp_path / mined.finds[0].themes[0] / "mined-0000000.yaml"
+    other.parent.mkdir()
+    other.write_text("of another")
+    every = mine(None)
+    assert every == sorted([other.name, *(f"{find.id}.yaml" for find in mined.finds)])
+    assert mine(1)[0] == other.name
+    assert len(mine(1)) == 2
+    assert mine(None) == every
 
 
 def slow_once(seed: int, chunk: int) -> Mined:

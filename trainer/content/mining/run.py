@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from trainer.content.library import content_folders, load_files
 from trainer.content.mining.chunks import Mined
 from trainer.content.mining.crews import Crew, alone
+from trainer.content.mining.files import Find
 from trainer.content.mining.gathering import gathered, write
 from trainer.content.mining.journal import CHUNK, Journal
 
@@ -39,10 +40,10 @@ def run_mine(
     """Mine so many deals (rounded up to whole chunks) into the folder `out`; a bar is drawn on `err`.
 
     What an earlier run of the same seed has done is not done again. The same seed and deals give the same files,
-    whoever mines.
+    whoever mines; those that an earlier run wrote into `out` and this one does not are taken away.
 
     Raises:
-        JournalError: `out` holds a mine of another seed.
+        JournalError: `out` holds a mine of another seed, or its journal is torn.
         CrewError: workers keep dying.
         OSError: `out` cannot be written.
     """
@@ -58,9 +59,20 @@ def run_mine(
     for name in [name for name, puzzle in beside.puzzles.items() if puzzle.source.kind == "mined"]:
         if (out / beside.puzzles[name].themes[0] / f"{name}.yaml").exists():
             del beside.puzzles[name]
-    files = write(gathered(total.finds, beside, themes, most), out)
+    files = _written_anew(gathered(total.finds, beside, themes, most), out, journal)
     funnel = {"deals": chunks * CHUNK, **total.funnel, "written": len(files)}
     return Result(tuple(files), funnel)
+
+
+def _written_anew(kept: Sequence[tuple[Find, str]], out: Path, journal: Journal) -> list[Path]:
+    """The files of these finds, written; those of earlier runs alone that are not among them are gone."""
+    names, before = {f"{find.themes[0]}/{find.id}.yaml" for find, _ in kept}, journal.written()
+    journal.tell_written(names | before)
+    files = write(kept, out)
+    for name in before - names:
+        (out / name).unlink(missing_ok=True)
+    journal.tell_written(names)
+    return files
 
 
 @contextmanager
