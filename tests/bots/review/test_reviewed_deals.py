@@ -204,10 +204,10 @@ def test_a_difference_inside_the_error_is_no_mistake() -> None:
     ]
 
 
-def test_accuracy_halves_with_twenty_points_a_turn_and_leaves_forced_turns_out() -> None:
+def test_accuracy_halves_with_forty_points_a_turn_and_leaves_forced_turns_out() -> None:
     _, review = reviewed()
     good = replace(review.turns[0], grade=Grade.FINE, loss=Measured())
-    bad = replace(good, grade=Grade.COSTLY, loss=Measured(40, 1))
+    bad = replace(good, grade=Grade.COSTLY, loss=Measured(80, 1))
     forced = replace(good, grade=Grade.FORCED)
     assert accuracy_of((good, forced)) == 100
     assert accuracy_of((good, bad, forced)) == 50

@@ -17,7 +17,7 @@ SURE: Final = 2.0
 """A difference counts only beyond so many standard errors."""
 
 COSTLIEST: Final = 5
-HALVED: Final = 20.0
+HALVED: Final = 40.0
 """So many points given away a turn, on the average, halve the accuracy."""
 
 
