@@ -45,9 +45,7 @@ def draw_setup() -> Setup | None:
             index=list(BOTS).index("greedy"),
             format_func=lambda level: _(BOTS[level]),
             captions=[level_text(level) for level in BOTS],
-            help=_(
-                "How often a level wins: measured over a few dozen deals of Buraco STBL for two, each played both ways."
-            ),
+            help=_("How often a level wins: measured over deals of Buraco STBL for two, each played both ways."),
             key="setup_bot",
         )
         target = st.segmented_control(
