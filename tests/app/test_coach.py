@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
-from test_pages import LEARNER, on_table, opened, press, store, words
+from test_pages import LEARNER, on_table, opened, press, words
 
 from trainer.app import coach
 from trainer.app.texts import translate
@@ -22,7 +22,7 @@ from trainer.learning.table_match import match_from_text
 from trainer.rules.moves import Discard, Draw, Move
 from trainer.rules.position import PlayerView, view_of
 
-__all__ = ["store"]  # the fixture
+pytestmark = pytest.mark.usefixtures("bots_in_one_go")
 
 
 @pytest.fixture(autouse=True)

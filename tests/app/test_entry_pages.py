@@ -2,14 +2,13 @@
 
 from datetime import UTC, datetime
 
-from test_pages import LEARNER, html_of, opened, press, store, words
+from test_pages import LEARNER, html_of, opened, press, words
 
 from trainer.content.library import load_library
 from trainer.learning.placement import SOURCE
 from trainer.learning.store import RIGHT, WRONG, Attempt, Store
 from trainer.rulebook import articles
 
-__all__ = ["store"]  # the fixture
 LIBRARY = load_library()
 assert LIBRARY.placement is not None
 QUESTIONS = LIBRARY.placement.questions

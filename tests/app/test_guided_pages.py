@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 from test_pages import LEARNER, html_of, on_table, opened, played_out, press, words
 
-from trainer.app import settings
 from trainer.bots import BOTS
 from trainer.content.library import load_library
 from trainer.learning import game as games
@@ -26,17 +22,6 @@ from trainer.rules.position import view_of
 GUIDED = load_library().guided
 assert GUIDED is not None
 QUIET = "O tutor está de olho"
-
-
-@pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'guided.sqlite'}"
-    monkeypatch.setenv(settings.DATABASE, url)
-    monkeypatch.delenv(settings.CONTENT, raising=False)
-    store = Store(url)
-    yield store
-    store.close()
-    st.cache_resource.clear()
 
 
 def told(app: AppTest) -> list[str]:

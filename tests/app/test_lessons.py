@@ -1,25 +1,17 @@
 """Links to lessons, without a browser."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 import trainer.app
-from trainer.app import settings
 
 MAIN = str(Path(trainer.app.__file__).parent / "main.py")
 
 
-@pytest.fixture(autouse=True)
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv(settings.DATABASE, f"sqlite:///{tmp_path / 'pages.sqlite'}")
-    monkeypatch.delenv(settings.CONTENT, raising=False)
-    yield
-    st.cache_resource.clear()
+pytestmark = pytest.mark.usefixtures("store")
 
 
 def said(**query: str) -> str:

@@ -1,18 +1,15 @@
 """The pages run without a browser: what they show, and what an act on the table changes."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 import trainer.app
-from trainer.app import held, settings
 from trainer.app.words import reason_text
 from trainer.bots import BOTS, Fact
 from trainer.cards import parse_cards
@@ -30,16 +27,7 @@ MAIN = str(Path(trainer.app.__file__).parent / "main.py")
 LEARNER = "a" * 32
 
 
-@pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'pages.sqlite'}"
-    monkeypatch.setenv(settings.DATABASE, url)
-    monkeypatch.delenv(settings.CONTENT, raising=False)
-    monkeypatch.setattr(held, "INSTANT", 10.0)  # all moves of the bots in one go, however busy the machine is
-    store = Store(url)
-    yield store
-    store.close()
-    st.cache_resource.clear()
+pytestmark = pytest.mark.usefixtures("bots_in_one_go")
 
 
 def opened(**query: str) -> AppTest:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
-from test_pages import LEARNER, html_of, opened, press, store, words
+from test_pages import LEARNER, html_of, opened, press, words
 
 from trainer.app import reviewing, thinking
 from trainer.bots import BOTS
@@ -22,7 +22,7 @@ from trainer.rules.moves import Discard, Draw
 from trainer.rules.position import view_of
 from trainer.rules.ruleset import ruleset
 
-__all__ = ["store"]  # the fixture
+pytestmark = pytest.mark.usefixtures("bots_in_one_go")
 
 
 @pytest.fixture(scope="module")

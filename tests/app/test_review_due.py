@@ -1,14 +1,11 @@
 """What was missed comes back in the app: offered where one looks, asked one after the other, remembered as attempts."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
-import streamlit as st
 from test_pages import LEARNER, opened, press, words
 
-from trainer.app import session, settings
+from trainer.app import session
 from trainer.content.exercises import LegalExercise
 from trainer.content.judging import truth_of
 from trainer.content.library import load_library
@@ -27,22 +24,11 @@ class Clock:
     now = NOW
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(session, "now", lambda: found.now)
     return found
-
-
-@pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'pages.sqlite'}"
-    monkeypatch.setenv(settings.DATABASE, url)
-    monkeypatch.delenv(settings.CONTENT, raising=False)
-    store = Store(url)
-    yield store
-    store.close()
-    st.cache_resource.clear()
 
 
 def missed(store: Store, content: str = PUZZLE, source: str = "puzzle", part: str = "", result: str = "wrong") -> None:

@@ -1,14 +1,10 @@
 """A word of the game explains itself where it first stands in a text."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-import streamlit as st
 from test_pages import html_of, opened
 
-from trainer.app import settings
 from trainer.app.faces import tinted
 from trainer.app.tips import tipped
 from trainer.content.terms import explained, mentions
@@ -18,17 +14,6 @@ from trainer.rulebook import LANGUAGES, articles, glossary, term
 
 def words(text: str) -> list[str]:
     return re.findall(r'class="term"[^>]*>([^<]+)<', text)
-
-
-@pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'pages.sqlite'}"
-    monkeypatch.setenv(settings.DATABASE, url)
-    monkeypatch.delenv(settings.CONTENT, raising=False)
-    store = Store(url)
-    yield store
-    store.close()
-    st.cache_resource.clear()
 
 
 def test_the_first_use_of_a_word_has_its_tip_and_the_next_has_none() -> None:

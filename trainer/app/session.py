@@ -23,13 +23,14 @@ _ID = re.compile(r"[0-9a-f]{32}")
 
 
 @st.cache_resource(show_spinner=False, on_release=lambda store: store.close())
-def _open_store(url: str) -> Store:
+def open_store(url: str) -> Store:
+    """The store at that address, one for the process."""
     return Store(url)
 
 
 def store() -> Store:
     """The store of this process, opened once."""
-    return _open_store(settings.database_url())
+    return open_store(settings.database_url())
 
 
 def now() -> datetime:
