@@ -87,11 +87,11 @@ def test_hints_say_what_they_cost_and_the_worth_falls(visit: Visitor) -> None:
     opened(learner, f"/?puzzle={TURN}")
     worth = learner.page.locator(".judged .tag.on")
     for number, share in enumerate((100, 80, 50)):
-        expect(worth).to_have_text(f"Vale {share}%", timeout=SLOW)
+        expect(worth).to_have_text(f"Acertar agora vale {share}% dos pontos", timeout=SLOW)
         expect(learner.page.locator('[class*="st-key-answers-"]')).to_contain_text(re.compile("Custa|só como treino"))
         learner.page.get_by_role("button", name=re.compile("Pedir uma dica")).click()
         expect(learner.page.get_by_text(f"Dica {number + 1}", exact=True)).to_be_visible(timeout=SLOW)
-    expect(worth).to_have_text("Vale 0%", timeout=SLOW)
+    expect(worth).to_have_text("Acertar agora vale 0% dos pontos", timeout=SLOW)
 
 
 def test_the_solution_is_played_out_on_the_table(visit: Visitor) -> None:
@@ -188,10 +188,10 @@ def test_a_drill_is_answered_counted_and_followed_by_another(visit: Visitor, kin
     expect(count).to_have_text("0 certas de 0", timeout=SLOW)
     learner.answer(made.exercise)
     learner.expect_right()
-    expect(count).to_have_text("1 certas de 1", timeout=SLOW)
+    expect(count).to_have_text("1 certa de 1", timeout=SLOW)
     learner.button("Another one").click()
     learner.page.wait_for_url(lambda url: f"drill={kind}" in url and "seed=3&" not in f"{url}&", timeout=SLOW)
-    expect(count).to_have_text("1 certas de 1", timeout=SLOW)
+    expect(count).to_have_text("1 certa de 1", timeout=SLOW)
 
 
 def test_the_drills_are_found_on_the_puzzles_page(visit: Visitor) -> None:
