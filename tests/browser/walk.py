@@ -51,6 +51,7 @@ class Walk:
             exercise = LIBRARY.exercise_of(step)
             if exercise or step.show or step.sandbox:
                 here = page.locator(f".st-key-step-{lesson.id}-{number}")
+                expect(here.locator(".felt")).to_have_count(1, timeout=SLOW)  # for a moment it may be drawn twice
                 expect(here.locator(".felt")).to_be_visible(timeout=SLOW)
                 expect(learner.table).to_have_count(1, timeout=SLOW)  # the last step's is gone
             self._see("")
