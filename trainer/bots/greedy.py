@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from trainer.bots.choice import Choice, Fact
+from trainer.bots.reasons import reason_of_meld
 from trainer.cards import Card
 from trainer.rules.events import Event
 from trainer.rules.legal import LegalMoves, legal_moves
@@ -72,7 +73,7 @@ def _lay_or_add(position: Position, legal: LegalMoves) -> Choice | None:
     best = max(moves, key=lambda move: (_worth_of(position, move), len(move.cards)))
     if _worth_of(position, best) <= 0:
         return None
-    return Choice(best, _reason(position, best))
+    return Choice(best, reason_of_meld(position, best))
 
 
 def _worth_of(position: Position, move: Lay | Add) -> int:
@@ -107,21 +108,6 @@ def _is_only_limpa(position: Position, meld: Meld) -> bool:
     """Whether this is the one clean canastra the batida could stand on."""
     clean = [own for own in position.melds if own.is_clean and len(own) >= 7]
     return clean == [meld]
-
-
-def _reason(position: Position, move: Lay | Add) -> Fact:
-    ruleset = position.ruleset
-    meld = position.melds[move.meld - 1] if isinstance(move, Add) else None
-    after = arrange((meld.cards if meld else ()) + move.cards, ruleset, meld)
-    assert isinstance(after, Meld)  # only legal moves are weighed
-    gained = meld_bonus(after, ruleset) - (meld_bonus(meld, ruleset) if meld else 0)
-    if len(move.cards) == len(position.hand):
-        return Fact("empties_hand", move.cards)
-    if gained > 0:
-        return Fact("makes_canastra", after.cards, gained)
-    if meld and not meld.is_clean and after.is_clean:
-        return Fact("cleans", after.cards)
-    return Fact("puts_down", move.cards, sum(card_points(card, ruleset) for card in move.cards))
 
 
 # The discard

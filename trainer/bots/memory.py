@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from trainer.cards import HIDDEN, Card
+from trainer.cards import HIDDEN, Card, pack
 from trainer.rules.events import AddedToMeld, Discarded, Event, LaidMeld, SwappedFirst, TookMorto, TookPile
 from trainer.rules.position import PlayerView
 
@@ -62,3 +62,10 @@ def remember(view: PlayerView, log: Sequence[Event]) -> Memory:
     held = [tuple(sorted(counter.elements())) for counter in witness.held]
     held[view.seat] = ()
     return Memory(tuple(lixo), tuple(held))
+
+
+def unseen_cards(view: PlayerView, held: Sequence[Sequence[Card]] = ()) -> Counter[Card]:
+    """How many copies of each card lie where the seat does not know, `held` being known in other hands; no entry
+    where none does."""
+    seen = [*view.hand, *view.lixo, *(card for melds in view.table for meld in melds for card in meld.cards)]
+    return Counter(pack(view.ruleset.jokers)) - Counter(seen) - Counter(card for hand in held for card in hand)

@@ -6,7 +6,7 @@ from trainer.bots.choice import Fact
 from trainer.cards import Card
 from trainer.rules.meld import Meld, arrange, card_points, meld_bonus
 from trainer.rules.moves import Add, Discard, Lay, Move, TakePile
-from trainer.rules.position import PlayerView
+from trainer.rules.position import PlayerView, Position
 
 
 def reason_of(view: PlayerView, move: Move) -> Fact:
@@ -15,24 +15,26 @@ def reason_of(view: PlayerView, move: Move) -> Fact:
         case TakePile():
             return Fact("takes_lixo", view.lixo[-1:], view.lixo_count)
         case Lay() | Add():
-            return _reason_of_meld(view, move)
+            return reason_of_meld(view.as_position(), move)
         case Discard():
             return _reason_of_discard(view, move.card)
     return Fact("lixo_no_use" if view.lixo else "lixo_empty", view.lixo[-1:])
 
 
-def _reason_of_meld(view: PlayerView, move: Lay | Add) -> Fact:
-    before = view.table[view.team][move.meld - 1] if isinstance(move, Add) else None
-    after = arrange((before.cards if before else ()) + move.cards, view.ruleset, before)
+def reason_of_meld(position: Position, move: Lay | Add) -> Fact:
+    """The most telling fact about a legal move that puts cards down."""
+    ruleset = position.ruleset
+    before = position.melds[move.meld - 1] if isinstance(move, Add) else None
+    after = arrange((before.cards if before else ()) + move.cards, ruleset, before)
     assert isinstance(after, Meld)  # only legal moves are explained
-    gained = meld_bonus(after, view.ruleset) - (meld_bonus(before, view.ruleset) if before else 0)
-    if len(move.cards) == len(view.hand):
+    gained = meld_bonus(after, ruleset) - (meld_bonus(before, ruleset) if before else 0)
+    if len(move.cards) == len(position.hand):
         return Fact("empties_hand", move.cards)
     if gained > 0:
         return Fact("makes_canastra", after.cards, gained)
     if before and not before.is_clean and after.is_clean:
         return Fact("cleans", after.cards)
-    return Fact("puts_down", move.cards, sum(card_points(card, view.ruleset) for card in move.cards))
+    return Fact("puts_down", move.cards, sum(card_points(card, ruleset) for card in move.cards))
 
 
 def _reason_of_discard(view: PlayerView, card: Card) -> Fact:

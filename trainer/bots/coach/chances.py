@@ -6,7 +6,7 @@ from collections.abc import Collection
 from fractions import Fraction
 from math import comb
 
-from trainer.bots.review.memory import sight, unseen_cards
+from trainer.bots.memory import unseen_cards
 from trainer.cards import Card
 from trainer.rules.position import Phase, PlayerView
 
@@ -14,7 +14,7 @@ from trainer.rules.position import Phase, PlayerView
 def unseen_copies(view: PlayerView, cards: Collection[Card]) -> int:
     """How many copies of these cards the seat does not see: in other hands, the monte, the mortos, or under the
     top of a lixo it does not remember."""
-    return sum(count for card, count in unseen_cards(sight(view)).items() if card in cards)
+    return sum(count for card, count in unseen_cards(view).items() if card in cards)
 
 
 def draws_left(view: PlayerView) -> int:
@@ -35,6 +35,6 @@ def chance_to_draw(view: PlayerView, cards: Collection[Card], draws: int | None 
     tries = draws_left(view) if draws is None else min(draws, draws_left(view))
     if tries < 0:
         raise ValueError(f"{tries} draws; expected 0 or more")
-    hidden = unseen_cards(sight(view)).total()
+    hidden = unseen_cards(view).total()
     good = unseen_copies(view, cards)
     return 1 - Fraction(comb(hidden - good, tries), comb(hidden, tries)) if hidden >= tries else Fraction(good > 0)

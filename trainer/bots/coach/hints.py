@@ -9,14 +9,14 @@ from typing import Final
 
 from trainer.bots.coach.chances import chance_to_draw, draws_left, unseen_copies
 from trainer.bots.kernel import KernelPath, best_path
-from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.kernel.lookahead import Plan, deal_seeds
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.lines import played, tidied
 from trainer.bots.review.memory import sight
 from trainer.bots.review.reasons import chance_taken, reasons
 from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import Reason
-from trainer.bots.review.weighing import SPREAD, throws_joker
+from trainer.bots.review.weighing import throws_joker
 from trainer.cards import Card
 from trainer.rules.batida import may_empty_hand
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
@@ -78,7 +78,7 @@ def hints(
         raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
     ranked = [weighed.plan for weighed in look.best(plans, CHOOSE[path.name], turns, 2 * seed)]
     best = ranked[0]
-    seeds = range((2 * seed + 1) * SPREAD, (2 * seed + 1) * SPREAD + TOLD[path.name])
+    seeds = deal_seeds(2 * seed + 1, TOLD[path.name])
     theme = _theme(look.view, position, best)
     around = tuple(_around(look.view, position))
     known = tuple(_seen(look, position))

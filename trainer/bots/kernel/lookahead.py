@@ -13,7 +13,6 @@ hands are where they are in every deal.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import log
@@ -28,8 +27,8 @@ from trainer.bots.kernel.past import Past
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
 from trainer.bots.kernel.weights import policy_weights, value_weights
-from trainer.bots.memory import Memory
-from trainer.cards import Card, pack
+from trainer.bots.memory import Memory, unseen_cards
+from trainer.cards import Card
 from trainer.rules.moves import Move
 from trainer.rules.play import judge
 from trainer.rules.position import Phase, PlayerView, Position
@@ -93,7 +92,7 @@ class Lookahead:
         self._view = view
         held = memory.held if memory else ((),) * view.players
         known = view if memory is None else replace(view, lixo=memory.lixo)
-        unseen = _unseen(known, held)
+        unseen = [code_of(card) for card in sorted(unseen_cards(known, held).elements())]
         jit = self.path.jit
         self._start = self.simulation.state(_known(known, held))
         self._hidden = jit.ints(_hide(known, held, self._start))
@@ -154,7 +153,7 @@ class Lookahead:
             state[layout.RANDOM] = scramble(seed * TRIES + attempt)
             self._weights[policy.NOISE] = noise
             plan = self._one_turn(state)
-            end = _end_of(state, self._view.seat)
+            end = end_of(state, self._view.seat)
             if plan.acts and end not in ends:
                 ends.add(end)
                 yield plan
@@ -279,16 +278,6 @@ def deal_seeds(seed: int, count: int) -> list[int]:
     return [seed * 1_000_003 + number for number in range(count)]
 
 
-def _unseen(view: PlayerView, held: Held) -> list[int]:
-    """The codes of all cards the seat does not know the place of."""
-    left = Counter(pack(view.ruleset.jokers))
-    left.subtract(view.hand)
-    left.subtract(view.lixo)
-    left.subtract(card for hand in held for card in hand)
-    left.subtract(card for melds in view.table for meld in melds for card in meld.cards)
-    return [code_of(card) for card in sorted(left.elements())]
-
-
 def _known(view: PlayerView, held: Held) -> Position:
     """The position with nothing where cards are hidden."""
     whole = view.as_position()
@@ -322,7 +311,7 @@ def _hide(view: PlayerView, held: Held, state: Any) -> list[int]:
     return hidden
 
 
-def _end_of(state: Any, seat: int) -> tuple[object, ...]:
+def end_of(state: Any, seat: int) -> tuple[object, ...]:
     """What tells one end of a turn from another: the seat's table and hand, and the lixo."""
     team = seat % 2
     table, hand = layout.TABLE + layout.MOST_MELDS * team, layout.HANDS + layout.HAND * seat

@@ -9,7 +9,7 @@ from copy import copy
 from trainer.bots.kernel import KernelPath
 from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.core.jit import Ints
-from trainer.bots.kernel.lookahead import Lookahead, Plan
+from trainer.bots.kernel.lookahead import Lookahead, Plan, end_of
 from trainer.bots.kernel.training import hand_set
 from trainer.bots.review.memory import Sight
 from trainer.bots.review.values import Measured
@@ -42,13 +42,8 @@ class Analysis(Lookahead):
         state = self._dealt(0)
         for act in plan.acts:
             self.simulation.play(state, act)
-        seat, team = self.view.seat, self.view.team
-        table, hand = layout.TABLE + layout.MOST_MELDS * team, layout.HANDS + layout.HAND * seat
-        melds = sorted(int(meld) for meld in state[table : table + state[layout.MELDS + team]])
-        lixo = int(state[layout.LIXO_COUNT])
         counts = tuple(int(state[place]) for place in (layout.MONTE_COUNT, layout.MORTOS, layout.PHASE))
-        held = tuple(int(part) for part in state[hand : hand + layout.HAND])
-        return tuple(melds), held, lixo, int(state[layout.LIXO + lixo - 1]) if lixo else -1, counts
+        return end_of(state, self.view.seat), counts
 
     def compare(self, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> Measured:
         """By how much the first plan is ahead of the second on the same deals, in points of the lookahead."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from trainer.bots.kernel import KernelError, KernelPath, best_path
 from trainer.bots.kernel.convert import state_values
-from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.kernel.lookahead import Plan, deal_seeds
 from trainer.bots.review.analysis import Analysis, measured
 from trainer.bots.review.decisions import Decision, Turn, turns_of
 from trainer.bots.review.lines import finished, tidied
@@ -166,8 +166,7 @@ class _Reviewer:
         return luck.scaled(scale_of(turn.before.ruleset, turn.before.players).factor)
 
     def _expected(self, look: Analysis, plan: Plan, seed: int) -> Measured:
-        seeds = range(seed * 1_000_003, seed * 1_000_003 + self._effort.measure)
-        return measured(look.weigh(plan, seeds, TURNS + 1))
+        return measured(look.weigh(plan, deal_seeds(seed, self._effort.measure), TURNS + 1))
 
 
 def _parts(sure: Sequence[tuple[Decision, Weighing]]) -> Iterator[tuple[Part, int]]:

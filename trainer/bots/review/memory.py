@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.bots.memory import Memory, remember
-from trainer.cards import HIDDEN, Card, pack
+from trainer.cards import HIDDEN, Card
 from trainer.rules.events import Event
 from trainer.rules.position import PlayerView, Position, view_of
 
@@ -42,10 +41,3 @@ def remembered(position: Position, seat: int) -> PlayerView:
     while HIDDEN in seen:
         seen = seen[1:]
     return replace(view_of(position, seat), lixo=seen)
-
-
-def unseen_cards(known: Sight) -> Counter[Card]:
-    """How many copies of each card lie where the seat does not know; no entry where none does."""
-    view = known.view
-    seen = [*view.hand, *view.lixo, *(card for melds in view.table for meld in melds for card in meld.cards)]
-    return Counter(pack(view.ruleset.jokers)) - Counter(seen) - Counter(card for hand in known.held for card in hand)

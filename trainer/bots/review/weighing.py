@@ -9,10 +9,11 @@ from random import Random
 from typing import Final
 
 from trainer.bots.kernel import KernelError, KernelPath
-from trainer.bots.kernel.lookahead import Plan
+from trainer.bots.kernel.lookahead import Plan, deal_seeds
+from trainer.bots.memory import unseen_cards
 from trainer.bots.review.analysis import Analysis, measured
 from trainer.bots.review.decisions import Decision
-from trainer.bots.review.memory import Sight, unseen_cards
+from trainer.bots.review.memory import Sight
 from trainer.bots.review.scale import TURNS, WHOLE, both, scale_of
 from trainer.bots.review.values import NOTHING, Measured
 from trainer.cards import HIDDEN, JOKER
@@ -23,8 +24,6 @@ from trainer.solver import solve
 
 SOLVED: Final = 200_000
 """The work the solver may spend on the turn of most points."""
-SPREAD: Final = 1_000_003
-"""How far the seeds of two samples lie apart."""
 CARDS: Final = 6
 """How many cards that may be drawn are tried."""
 WORTH_A_LOOK: Final = 20.0
@@ -87,10 +86,9 @@ class Scales:
         """The same in points alone, without whole deals."""
         return self.scale.factor * self.look.compare(better, other, self.seeds(self.effort.measure), self.turns).points
 
-    def seeds(self, count: int) -> range:
+    def seeds(self, count: int) -> list[int]:
         """The seeds of the deals that are measured on."""
-        first = (self._seed + 1) * SPREAD
-        return range(first, first + count)
+        return deal_seeds(self._seed + 1, count)
 
     def best(self, plans: Sequence[Plan], share: float = 1.0) -> Plan:
         """The best plan, chosen on the other deals."""
@@ -175,7 +173,7 @@ def foresight(known: Sight, move: Move, seed: int, effort: Effort, path: KernelP
     position = view.as_position()
     ways: list[Move] = [move]
     if isinstance(move, Draw):
-        cards = sorted(unseen_cards(known).elements())
+        cards = sorted(unseen_cards(view, known.held).elements())
         ways = [Draw(card) for card in random.sample(cards, min(CARDS, len(cards)))]
     gains = [_gain(known, apply(position, way)[0], seed, effort, path) for way in ways]
     return measured(gains).scaled(scale_of(view.ruleset, view.players).factor)
@@ -190,5 +188,4 @@ def _gain(known: Sight, after: Position, seed: int, effort: Effort, path: Kernel
     if len(plans) < 2:
         return 0.0
     best = look.best(plans, effort.choose // CARDS, TURNS, 2 * seed)[0].plan
-    first = (2 * seed + 1) * SPREAD
-    return look.compare(best, plans[0], range(first, first + effort.measure // CARDS), TURNS).points
+    return look.compare(best, plans[0], deal_seeds(2 * seed + 1, effort.measure // CARDS), TURNS).points
