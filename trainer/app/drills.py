@@ -5,13 +5,12 @@ import secrets
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import exercise, navigation, parts, replay, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial
 from trainer.app.words import DRILLS_LONG, drill_name
 from trainer.content.drills import DRILLS, Drill
-from trainer.learning.store import RIGHT, Attempt
+from trainer.learning.store import RIGHT
 
 _SEEDS = 10**6
 
@@ -89,16 +88,11 @@ def _count(kind: str, attempted: Attempted) -> None:
 
 
 def _record(drill: Drill, attempted: Attempted) -> None:
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source="drill",
-            content=drill.kind,
-            at=session.now(),
-            result=attempted.outcome,
-            engine=__version__,
-            seed=drill.seed,
-            hints=attempted.hints,
-            answer=attempted.answer,
-        )
+    session.record(
+        source="drill",
+        content=drill.kind,
+        result=attempted.outcome,
+        seed=drill.seed,
+        hints=attempted.hints,
+        answer=attempted.answer,
     )

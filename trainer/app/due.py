@@ -5,14 +5,12 @@ from dataclasses import dataclass, field
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import exercise, navigation, parts, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial
 from trainer.content.exercises import Exercise
 from trainer.content.models import Puzzle
 from trainer.learning.due import Question, Standing, exercise_of
-from trainer.learning.store import Attempt
 
 ROUND_KEY = "due_round"
 
@@ -92,20 +90,15 @@ def _head(question: Question, waiting: int, sibling: Puzzle | None) -> str:
 def _record(question: Question, seed: int | None, attempted: Attempted) -> None:
     library = shelf.library()
     files = library.puzzles if question.source == "puzzle" else library.lessons
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source=question.source if seed is None else "sibling",
-            content=question.content,
-            part=question.part,
-            at=session.now(),
-            result=attempted.outcome,
-            revision=files[question.content].revision,
-            engine=__version__,
-            seed=seed,
-            hints=attempted.hints,
-            answer=attempted.answer,
-        )
+    session.record(
+        source=question.source if seed is None else "sibling",
+        content=question.content,
+        part=question.part,
+        result=attempted.outcome,
+        revision=files[question.content].revision,
+        seed=seed,
+        hints=attempted.hints,
+        answer=attempted.answer,
     )
 
 

@@ -9,14 +9,13 @@ from typing import Final
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import session, thinking, tutor
 from trainer.app.setup import Setup
 from trainer.app.texts import _
 from trainer.app.thinking import Task
 from trainer.learning import game as games
 from trainer.learning.game import Game
-from trainer.learning.store import OVER, PLAYING, Attempt, SavedGame, StaleGame
+from trainer.learning.store import OVER, PLAYING, SavedGame, StaleGame
 from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
 from trainer.notation import NotationError
 from trainer.rules.scoring import deal_sheet
@@ -150,17 +149,12 @@ def deal_on(held: Held) -> None:
 def _remember_result(held: Held) -> None:
     game = held.game
     own, other = (deal_sheet(game.position)[team].total for team in (game.seat % 2, 1 - game.seat % 2))
-    session.record_attempt(
-        Attempt(
-            learner=held.saved.learner,
-            source="game",
-            content=f"{game.record.ruleset.name}-{game.record.players}-{game.bot}",
-            part=held.saved.id,
-            at=session.now(),
-            result="won" if own > other else "lost" if own < other else "drawn",
-            engine=__version__,
-            seed=game.record.seed,
-            hints=held.saved.aids.get("hints", 0),
-            answer=f"{own}:{other}",
-        )
+    session.record(
+        source="game",
+        content=f"{game.record.ruleset.name}-{game.record.players}-{game.bot}",
+        part=held.saved.id,
+        result="won" if own > other else "lost" if own < other else "drawn",
+        seed=game.record.seed,
+        hints=held.saved.aids.get("hints", 0),
+        answer=f"{own}:{other}",
     )

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import exercise, navigation, own_puzzles, parts, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial, forget
@@ -17,7 +16,6 @@ from trainer.content.models import Proof, Puzzle
 from trainer.content.proof import prove
 from trainer.content.proof_book import proof_value
 from trainer.learning.progress import next_puzzle
-from trainer.learning.store import Attempt
 
 LEVELS = {"easy": range(1, 4), "middle": range(4, 7), "hard": range(7, 11)}
 LEVEL_KEY = "puzzle_level"
@@ -95,19 +93,14 @@ def _head(puzzle: Puzzle, *, is_sibling: bool) -> str:
 
 
 def _record(puzzle: Puzzle, seed: int | None, attempted: Attempted) -> None:
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source="puzzle" if seed is None else "sibling",
-            content=puzzle.id,
-            at=session.now(),
-            result=attempted.outcome,
-            revision=puzzle.revision,
-            engine=__version__,
-            seed=seed,
-            hints=attempted.hints,
-            answer=attempted.answer,
-        )
+    session.record(
+        source="puzzle" if seed is None else "sibling",
+        content=puzzle.id,
+        result=attempted.outcome,
+        revision=puzzle.revision,
+        seed=seed,
+        hints=attempted.hints,
+        answer=attempted.answer,
     )
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from trainer import __version__
 from trainer.app import session, thinking
 from trainer.app.thinking import Task
 from trainer.bots.review import DealReview, count_turns, deal_review, review_turns
@@ -74,18 +73,13 @@ def remember(game_id: str, number: int, record: Record, review: DealReview) -> N
         "luck": round(review.luck.points),
         "lead": review.lead,
     }
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source=SOURCE,
-            content=table,
-            part=part,
-            at=session.now(),
-            result="reviewed",
-            engine=__version__,
-            seed=record.seed,
-            answer=json.dumps(told),
-        )
+    session.record(
+        source=SOURCE,
+        content=table,
+        part=part,
+        result="reviewed",
+        seed=record.seed,
+        answer=json.dumps(told),
     )
 
 

@@ -12,6 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
+from trainer import __version__
 from trainer.app import settings
 from trainer.app.texts import LANGUAGES, SESSION_KEY, language, match_language
 from trainer.learning.store import Attempt, Learner, Store
@@ -100,8 +101,21 @@ def set_pref(name: str, value: str) -> None:
         save_learner(replace(learner(), prefs={**learner().prefs, name: value}))
 
 
-def record_attempt(attempt: Attempt) -> None:
-    """Adds one answer to the learner's history."""
+def record(
+    *,
+    source: str,
+    content: str,
+    result: str,
+    part: str = "",
+    revision: str = "",
+    seed: int | None = None,
+    hints: int = 0,
+    answer: str = "",
+) -> None:
+    """Adds one event to the learner's history, as of now (see `Attempt`)."""
+    attempt = Attempt(
+        learner().id, source, content, now(), result, part, revision, __version__, seed=seed, hints=hints, answer=answer
+    )
     store().add_attempt(attempt)
 
 

@@ -9,12 +9,11 @@ from typing import Final
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import parts, session, shelf
 from trainer.app.faces import rich, tinted
 from trainer.app.texts import _, language
 from trainer.learning.game import Game
-from trainer.learning.store import PLAYING, Attempt, SavedGame
+from trainer.learning.store import PLAYING, SavedGame
 from trainer.learning.tutor import Said, Tutor, following, spoken, tutor_of
 from trainer.rulebook import term
 
@@ -86,19 +85,14 @@ def remember(game_id: str, game: Game) -> None:
     tutor, number, guided = _beside(game_id, game), number_of(game_id), shelf.library().guided
     if tutor is None or number is None or guided is None:
         return
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source=SOURCE,
-            content=guided.id,
-            part=str(number),
-            at=session.now(),
-            result=PLAYED,
-            revision=guided.revision,
-            engine=__version__,
-            seed=game.record.seed,
-            answer=" ".join(tutor.topics),
-        )
+    session.record(
+        source=SOURCE,
+        content=guided.id,
+        part=str(number),
+        result=PLAYED,
+        revision=guided.revision,
+        seed=game.record.seed,
+        answer=" ".join(tutor.topics),
     )
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from trainer.content.exercises import Exercise
-from trainer.content.fields import ArticleIds, ContentModel, Number, Slug, Slugs, Text, refusal, shown
+from trainer.content.fields import ArticleIds, ContentModel, Number, Slug, Slugs, Text, puzzle_by_id, refusal
 from trainer.content.models import ContentFile
 
 
@@ -63,13 +63,7 @@ class Difference(ContentModel):
     @model_validator(mode="before")
     @classmethod
     def _puzzle_by_id(cls, raw: Any) -> Any:
-        if not isinstance(raw, dict):
-            raise refusal(shown(raw), "title, text, articles, and do or see")
-        if "puzzle" in raw:
-            raise refusal("the key 'puzzle'", "do: the id of the puzzle")
-        if isinstance(raw.get("do"), str):
-            return {**{key: value for key, value in raw.items() if key != "do"}, "puzzle": raw["do"]}
-        return raw
+        return puzzle_by_id(raw, "title, text, articles, and do or see")
 
     @model_validator(mode="after")
     def _one_training(self) -> Difference:

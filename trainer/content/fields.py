@@ -78,6 +78,17 @@ def shown(value: object) -> str:
     return repr(text if len(text) <= 40 else text[:37] + "...") if text else "nothing"
 
 
+def puzzle_by_id(raw: Any, expected: str) -> dict[str, Any]:
+    """The raw fields of what has an exercise: a `do` that is a text is the id of a puzzle, and moves to `puzzle`."""
+    if not isinstance(raw, dict):
+        raise refusal(shown(raw), expected)
+    if "puzzle" in raw:
+        raise refusal("the key 'puzzle'", "do: the id of the puzzle")
+    if isinstance(raw.get("do"), str):
+        return {**{key: value for key, value in raw.items() if key != "do"}, "puzzle": raw["do"]}
+    return raw
+
+
 class Text(ContentModel):
     """One text in both languages; Markdown, where cards are written `{7♠}`."""
 

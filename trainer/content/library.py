@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from trainer.content.entry import Paths, Placement, PlayerPath
+from trainer.content.entry import Difference, Paths, Placement, PlayerPath
 from trainer.content.exercises import Exercise
 from trainer.content.guided import Guided
 from trainer.content.models import ContentFile, Course, Lesson, Puzzle, Step
@@ -79,8 +79,8 @@ class Library:
         entries = (entry for course in self.courses for entry in course.lessons)
         return next((entry.needs for entry in entries if entry.lesson == lesson), ())
 
-    def exercise_of(self, step: Step) -> Exercise | None:
-        """The exercise of a step, the puzzle's where the step names one; None when it has none."""
+    def exercise_of(self, step: Step | Difference) -> Exercise | None:
+        """The exercise of a step or difference, the puzzle's where it names one; None when it has none."""
         if step.puzzle is not None:
             puzzle = self.puzzles.get(step.puzzle)
             return puzzle.exercise if puzzle else None

@@ -23,6 +23,7 @@ from trainer.content.fields import (
     Whole,
     cards_of,
     listed,
+    puzzle_by_id,
     refusal,
     shown,
 )
@@ -185,13 +186,7 @@ class Step(ContentModel):
     @model_validator(mode="before")
     @classmethod
     def _puzzle_by_id(cls, raw: Any) -> Any:
-        if not isinstance(raw, dict):
-            raise refusal(shown(raw), "say, show, do or try")
-        if "puzzle" in raw:
-            raise refusal("the key 'puzzle'", "do: the id of the puzzle")
-        if isinstance(raw.get("do"), str):
-            return {**{key: value for key, value in raw.items() if key != "do"}, "puzzle": raw["do"]}
-        return raw
+        return puzzle_by_id(raw, "say, show, do or try")
 
     @model_validator(mode="after")
     def _one_thing(self) -> Step:

@@ -4,14 +4,12 @@ import html
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import board, entrance, exercise, guided, navigation, parts, sandbox, session, shelf
 from trainer.app.texts import _, language, ngettext
 from trainer.app.tips import tipped
 from trainer.app.trial import Attempted
 from trainer.content.models import Lesson, Step
 from trainer.learning.progress import lesson_progress, next_lesson
-from trainer.learning.store import Attempt
 from trainer.rules.position import view_of
 
 SEEN = "seen"
@@ -205,19 +203,14 @@ def _open_step(number: int) -> None:
 
 
 def _record(lesson: Lesson, number: int, result: str, answer: str = "", hints: int = 0) -> None:
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source="lesson",
-            content=lesson.id,
-            part=str(number),
-            at=session.now(),
-            result=result,
-            revision=lesson.revision,
-            engine=__version__,
-            hints=hints,
-            answer=answer,
-        )
+    session.record(
+        source="lesson",
+        content=lesson.id,
+        part=str(number),
+        result=result,
+        revision=lesson.revision,
+        hints=hints,
+        answer=answer,
     )
 
 

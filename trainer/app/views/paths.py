@@ -4,17 +4,14 @@ import html
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import exercise, navigation, parts, session, shelf
 from trainer.app.faces import plain, tinted
 from trainer.app.texts import _, language, ngettext
 from trainer.app.tips import tipped
 from trainer.app.trial import Attempted
 from trainer.content.entry import Difference, PlayerPath
-from trainer.content.exercises import Exercise
 from trainer.content.models import Lesson
 from trainer.learning.progress import Parts, lesson_progress
-from trainer.learning.store import Attempt
 
 SOURCE = "path"
 
@@ -29,7 +26,7 @@ def show() -> None:
         _all()
         return
     number = _number(path)
-    if number and _task(path.differences[number - 1]) is not None:
+    if number and shelf.library().exercise_of(path.differences[number - 1]) is not None:
         _try(path.id, number)
     else:
         _path(path)
@@ -39,13 +36,6 @@ def _number(path: PlayerPath) -> int:
     """The difference the link names, from 1; 0 for none."""
     text = st.query_params.get("difference", "")
     return int(text) if text in map(str, range(1, len(path.differences) + 1)) else 0
-
-
-def _task(difference: Difference) -> Exercise | None:
-    if difference.puzzle is not None:
-        puzzle = shelf.library().puzzles.get(difference.puzzle)
-        return puzzle.exercise if puzzle else None
-    return difference.do
 
 
 def _attempts() -> Parts:
@@ -90,7 +80,7 @@ def _difference(path: PlayerPath, number: int, difference: Difference, *, done: 
             if difference.see is not None:
                 link = difference.see
                 navigation.button_to(_("See it in the lesson"), "lessons", key, lesson=link.lesson, step=str(link.step))
-            elif _task(difference) is not None:
+            elif shelf.library().exercise_of(difference) is not None:
                 label = _("Again") if done else _("Try it")
                 navigation.button_to(label, "paths", key, path=path.id, difference=str(number))
 
@@ -135,7 +125,7 @@ def _lesson(lesson: Lesson, *, is_left: bool) -> str:
 def _try(path_id: str, number: int) -> None:
     path = shelf.library().paths[path_id]
     difference = path.differences[number - 1]
-    task = _task(difference)
+    task = shelf.library().exercise_of(difference)
     if task is None:
         return
     with st.container(key="lesson-head"):
@@ -160,20 +150,15 @@ def _try(path_id: str, number: int) -> None:
 def _after(path: PlayerPath, number: int) -> int:
     """The next difference with something to try; 0 where there is none."""
     ahead = enumerate(path.differences[number:], number + 1)
-    return next((place for place, difference in ahead if _task(difference) is not None), 0)
+    return next((place for place, difference in ahead if shelf.library().exercise_of(difference) is not None), 0)
 
 
 def _record(path: PlayerPath, number: int, attempted: Attempted) -> None:
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source=SOURCE,
-            content=path.id,
-            part=str(number),
-            at=session.now(),
-            result=attempted.outcome,
-            engine=__version__,
-            hints=attempted.hints,
-            answer=attempted.answer,
-        )
+    session.record(
+        source=SOURCE,
+        content=path.id,
+        part=str(number),
+        result=attempted.outcome,
+        hints=attempted.hints,
+        answer=attempted.answer,
     )

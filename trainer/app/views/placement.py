@@ -4,7 +4,6 @@ import html
 
 import streamlit as st
 
-from trainer import __version__
 from trainer.app import exercise, feedback, navigation, parts, session, shelf
 from trainer.app.faces import rich, tinted
 from trainer.app.texts import _, language, ngettext
@@ -13,7 +12,7 @@ from trainer.content.entry import Placement, PlacementQuestion
 from trainer.content.models import Lesson
 from trainer.learning.placement import SOURCE, Sitting, current_sitting
 from trainer.learning.progress import next_lesson
-from trainer.learning.store import WRONG, Attempt
+from trainer.learning.store import WRONG
 
 BEGUN = "placement_sitting"  # the number of the sitting that was begun in this session, before its first answer
 
@@ -100,18 +99,13 @@ def _record(sitting: Sitting, question: PlacementQuestion, result: str, answer: 
     """Keeps the first answer to a question; another window may have given it already."""
     if (question.id, str(sitting.number)) in shelf.placement_parts():
         return
-    session.record_attempt(
-        Attempt(
-            learner=session.learner().id,
-            source=SOURCE,
-            content=question.id,
-            part=str(sitting.number),
-            at=session.now(),
-            result=result,
-            revision=sitting.placement.revision,
-            engine=__version__,
-            answer=answer,
-        )
+    session.record(
+        source=SOURCE,
+        content=question.id,
+        part=str(sitting.number),
+        result=result,
+        revision=sitting.placement.revision,
+        answer=answer,
     )
 
 
