@@ -10,7 +10,7 @@ from trainer.app import coach, parts, session
 from trainer.app.held import Held
 from trainer.app.reason_words import articles_of, of_played, reasons_said
 from trainer.app.texts import N_, _, language, ngettext
-from trainer.app.words import line_text, move_text
+from trainer.app.words import line_text, lowered, move_text
 from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, unseen_copies
 from trainer.cards import Card, pack
 from trainer.rules.position import Position
@@ -26,8 +26,7 @@ def draw_warning(here: Held) -> None:
     if warned is None or doubt is None:
         return
     with st.container(key="caution"):
-        move = move_text(doubt.move)
-        head = _("Wait a moment: {move}", move=move[:1].lower() + move[1:])
+        head = _("Wait a moment: {move}", move=lowered(move_text(doubt.move)))
         loss = _(
             "This is expected to cost at least {points} points or so (± {error}).",
             points=round(warned.loss.points),

@@ -27,7 +27,7 @@ def show() -> None:
         with column, st.container(key=f"tile{'-next' if number == following else ''}-guided-{number}"):
             _deal(guided, number, deal, is_next=number == following, is_done=number in done)
     with columns[-1], st.container(key=f"tile{'' if following else '-next'}-guided-then"):
-        st.html(_title(len(guided.deals) + 1, _("On your own")) + parts.soft(guided.then.said(language())))
+        st.html(parts.numbered(len(guided.deals) + 1, _("On your own")) + parts.soft(guided.then.said(language())))
         if st.button(_("Sit down and play"), key="guided_then", type=parts.emphasis(following is None)):
             _begin_plain(guided)
 
@@ -79,7 +79,9 @@ def _next_number(guided: Guided) -> int | None:
 
 def _deal(guided: Guided, number: int, deal: GuidedDeal, *, is_next: bool, is_done: bool) -> None:
     waits = tutor.waiting(number) is not None
-    st.html(_title(number, deal.title.said(language()), is_done=is_done) + parts.soft(deal.say.said(language())))
+    st.html(
+        parts.numbered(number, deal.title.said(language()), is_done=is_done) + parts.soft(deal.say.said(language()))
+    )
     label = _("Continue") if waits else _("Play again") if is_done else _("Begin")
     if st.button(label, key=f"guided_{number}", type=parts.emphasis(is_next)):
         _open(guided, number)
@@ -97,9 +99,3 @@ def _open(guided: Guided, number: int) -> None:
 def _begin_plain(guided: Guided) -> None:
     last = guided.deals[-1]
     navigation.go("play", game=held.begin(Setup(last.rules, last.players, last.bot, None)).saved.id)
-
-
-def _title(number: int, text: str, *, is_done: bool = False) -> str:
-    mark = "✓" if is_done else str(number)
-    look = " done" if is_done else ""
-    return f'<h2><span class="tile-number{look}" aria-hidden="true">{mark}</span>{html.escape(text)}</h2>'

@@ -40,6 +40,12 @@ def soft(text: str, small: bool = False) -> str:
     return f'<p class="soft{" small" if small else ""}">{tinted(text)}</p>'
 
 
+def numbered(number: int, title: str, *, is_done: bool = False) -> str:
+    """A tile's heading behind its number, or a tick once it is done."""
+    mark, look = ("✓", " done") if is_done else (str(number), "")
+    return f'<h2><span class="tile-number{look}" aria-hidden="true">{mark}</span>{html.escape(title)}</h2>'
+
+
 def tags(names: Iterable[str], done: str = "", marked: Iterable[str] = ()) -> str:
     """A row of labels; `done` comes first and stands out, those that are `marked` come last."""
     first = [f'<li class="tag done">{html.escape(done)}</li>'] if done else []

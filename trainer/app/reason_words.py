@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from trainer.app.texts import N_, language, translate
+from trainer.app.words import lowered
 from trainer.bots.review import Grade, Part, Reason
 from trainer.rulebook import cards_text
 
@@ -145,7 +146,7 @@ def compared(reasons: Iterable[Reason]) -> list[str]:
             told.append(said)
         elif said:
             text = N_("In yours: {fact}") if reason.kind in OF_PLAYED else N_("In the better one: {fact}")
-            told.append(translate(language(), text, fact=said[:1].lower() + said[1:]))
+            told.append(translate(language(), text, fact=lowered(said)))
     return told
 
 

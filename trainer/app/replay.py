@@ -1,8 +1,9 @@
-"""Moves shown on the table one by one, forward and back: a wrong answer, a layout that beats it, the solution."""
+"""Moves shown on the table one by one, forward and back: a wrong answer, a layout that beats it, the solution, a turn
+of a deal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -21,10 +22,11 @@ from trainer.content.played import play_line
 from trainer.content.refutation import Refutation, Shown, shown
 from trainer.rules.events import Discarded, Event
 from trainer.rules.moves import Move
+from trainer.rules.play import apply
 from trainer.rules.position import PlayerView, Position, view_of
 from trainer.rules.verdict import Verdict
 
-Kind = Literal["answer", "layout", "solution", "watch"]
+Kind = Literal["answer", "layout", "solution", "watch", "played", "best"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,16 @@ def of_discards(exercise: ExerciseBase, watched: Iterable[tuple[int, Card]]) -> 
     return Replay("watch", tuple(frames))
 
 
+def of_turn(before: Position, moves: Sequence[Move], kind: Literal["played", "best"]) -> Replay:
+    """A turn of a deal, every card known, as the seat that plays it sees it."""
+    frames = [Frame(view_of(before, before.turn), lambda: _("The table as it stood."))]
+    at = before
+    for move in moves:
+        at, events = apply(at, move)
+        frames.append(Frame(view_of(at, before.turn), _told(move), events))
+    return Replay(kind, tuple(frames))
+
+
 def layout_text(exercise: ExerciseBase, found: Refutation) -> str:
     """The hidden cards that decide, in words."""
     layout = found.layout
@@ -144,8 +156,12 @@ def _refused(exercise: ExerciseBase, view: PlayerView, move: Move, verdict: Verd
 
 def _moving(exercise: ExerciseBase, seat: int, move: Move) -> Callable[[], str]:
     if seat == exercise.position.turn:
-        return lambda: f"{move_text(move)}."
+        return _told(move)
     return _saying(exercise, lambda name: f"{name}: {move_text(move)}.", seat)
+
+
+def _told(move: Move) -> Callable[[], str]:
+    return lambda: f"{move_text(move)}."
 
 
 def _throwing(exercise: ExerciseBase, seat: int, card: Card) -> Callable[[], str]:
@@ -159,17 +175,31 @@ def _saying(exercise: ExerciseBase, say: Callable[[str], str], seat: int) -> Cal
 # The controls
 
 
-def draw_controls(replay: Replay, key: str, show: Callable[[Replay | None], None]) -> None:
-    """The words of the frame and the buttons; `show` is told the replay that is wanted next, None to end it."""
+def title(kind: Kind) -> str:
+    """What is shown, in words."""
     titles = {
         "answer": _("Your answer, move by move"),
         "layout": _("A layout that beats it"),
         "solution": _("The solution, move by move"),
         "watch": _("Watch the discards"),
+        "played": _("What you played"),
+        "best": _("What is better"),
     }
+    return titles[kind]
+
+
+def _end(kind: Kind) -> str:
+    """What the button says that ends it."""
+    if kind in ("played", "best"):
+        return _("Close")
+    return _("Now the question") if kind == "watch" else _("Back to the question")
+
+
+def draw_controls(replay: Replay, key: str, show: Callable[[Replay | None], None]) -> None:
+    """The words of the frame and the buttons; `show` is told the replay that is wanted next, None to end it."""
     with st.container(key=f"replay-{key}"):
         place = _("{number} of {total}", number=replay.at + 1, total=len(replay.frames))
-        head = f"{titles[replay.kind]} · {place}"
+        head = f"{title(replay.kind)} · {place}"
         st.html(parts.verdict(replay.frame.says(), head=head, tone="bad" if replay.frame.refused else ""))
         with st.container(horizontal=True, key=f"replay-buttons-{key}"):
             if replay.kind != "watch":
@@ -177,8 +207,9 @@ def draw_controls(replay: Replay, key: str, show: Callable[[Replay | None], None
             if replay.kind != "watch" or not replay.is_last:
                 _button(_("Step on"), f"replay_on_{key}", "chevron_right", show, replay.moved(1), replay.is_last, True)
             if replay.kind != "watch" or replay.is_last:
-                label = _("Now the question") if replay.kind == "watch" else _("Back to the question")
-                _button(label, f"replay_end_{key}", "close" if replay.kind != "watch" else "check", show, None)
+                _button(
+                    _end(replay.kind), f"replay_end_{key}", "close" if replay.kind != "watch" else "check", show, None
+                )
 
 
 def _button(

@@ -141,7 +141,12 @@ def line_text(line: Sequence[Move], before: Position | None = None) -> str:
     """A line of moves in one sentence; from where it begins, a meld that the line itself lays is told by its cards,
     for no number lies on the table yet."""
     texts = [move_text(move) for move in line] if before is None else list(_texts(line, before))
-    return "; ".join(texts[:1] + [text[:1].lower() + text[1:] for text in texts[1:]])
+    return "; ".join(texts[:1] + [lowered(text) for text in texts[1:]])
+
+
+def lowered(text: str) -> str:
+    """A text to stand inside a sentence."""
+    return text[:1].lower() + text[1:]
 
 
 def _texts(line: Sequence[Move], before: Position) -> Iterator[str]:

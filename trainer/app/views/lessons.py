@@ -54,14 +54,12 @@ def _list() -> None:
 def _entry(number: int, lesson: Lesson, *, is_next: bool, is_known: bool) -> None:
     progress = lesson_progress(lesson, shelf.lesson_parts())
     words, action = st.columns([7, 2], vertical_alignment="center")
-    mark = "✓" if progress.is_complete else str(number)
     minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes)
     steps = _("{done} of {total} steps", done=progress.count, total=len(progress.done))
     replaced = " · " + _("your teacher's own") if lesson.id in shelf.library().replaced else ""
     facts = f"{minutes} · {steps}{_needs(lesson)}{replaced}"
     words.html(
-        f'<h2><span class="tile-number{" done" if progress.is_complete else ""}" aria-hidden="true">{mark}</span>'
-        f"{html.escape(lesson.title.said(language()))}</h2>"
+        f"{parts.numbered(number, lesson.title.said(language()), is_done=progress.is_complete)}"
         f'{parts.soft(facts)}<div class="under">{_known() if is_known else ""}{_to_print(lesson)}</div>'
         f"{parts.bar(progress.count, len(progress.done), steps)}"
     )

@@ -69,10 +69,8 @@ def _path(path: PlayerPath) -> None:
 def _difference(path: PlayerPath, number: int, difference: Difference, *, done: bool) -> None:
     with st.container(key=f"tile-difference-{number}"):
         words, action = st.columns([7, 2], vertical_alignment="center")
-        mark = "✓" if done else str(number)
         words.html(
-            f'<h2><span class="tile-number{" done" if done else ""}" aria-hidden="true">{mark}</span>'
-            f"{html.escape(difference.title.said(language()))}</h2>"
+            f"{parts.numbered(number, difference.title.said(language()), is_done=done)}"
             f"<p>{tipped(plain(difference.text.said(language())), set(), tinted)}</p>{_cited(difference)}"
         )
         with action, st.container(horizontal=True, horizontal_alignment="right", key=f"act-difference-{number}"):

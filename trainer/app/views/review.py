@@ -8,17 +8,15 @@ from typing import Final, Literal
 
 import streamlit as st
 
-from trainer.app import board, navigation, own_puzzles, parts, review_parts, reviewing, session, thinking
+from trainer.app import board, navigation, own_puzzles, parts, replay, review_parts, reviewing, session, thinking
 from trainer.app.reason_words import articles_of, compared
+from trainer.app.replay import Replay
 from trainer.app.texts import _, ngettext
 from trainer.app.thinking import Task
-from trainer.app.words import line_text, move_text
+from trainer.app.words import line_text, lowered
 from trainer.bots.review import DealReview, ReviewError, TurnReview
 from trainer.learning.store import OVER
 from trainer.notation import NotationError, Record, record_from_text, record_to_text
-from trainer.rules.events import Event
-from trainer.rules.play import apply
-from trainer.rules.position import Position, view_of
 
 KEY: Final = "reviewed"
 UPLOADED: Final = "uploaded_record"
@@ -30,7 +28,7 @@ Which = Literal["played", "best"]
 
 @dataclass(slots=True)
 class Reviewed:
-    """The deal under review in this session, the moves being watched, and the turns that make no puzzle."""
+    """The deal under review in this session, which turn is watched and as what, and the turns that make no puzzle."""
 
     record: Record
     seat: int
@@ -38,8 +36,7 @@ class Reviewed:
     game: str = ""
     number: int = 1
     turn: int = 0
-    which: Which = "played"
-    at: int = 0
+    film: Replay | None = None
     barren: set[int] = field(default_factory=set)
 
     @property
@@ -132,9 +129,9 @@ def _costly(here: Reviewed, turn: TurnReview) -> None:
         st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
         st.html(
             parts.verdict(
-                _("You played: {line}.", line=_lower(line_text(turn.played, turn.before))),
+                _("You played: {line}.", line=lowered(line_text(turn.played, turn.before))),
                 more=[
-                    _("Better: {line}.", line=_lower(line_text(turn.best, turn.before))),
+                    _("Better: {line}.", line=lowered(line_text(turn.best, turn.before))),
                     *compared(turn.reasons),
                 ],
                 articles=articles_of(turn.reasons),
@@ -144,8 +141,8 @@ def _costly(here: Reviewed, turn: TurnReview) -> None:
             _watch_button(here, turn, "played", _("Watch what you played"))
             _watch_button(here, turn, "best", _("Watch what is better"))
             _puzzle_button(here, turn)
-        if here.turn == turn.number:
-            _watched(here, turn)
+        if here.film is not None and here.turn == turn.number:
+            _watched(here, here.film)
 
 
 def _puzzle_button(here: Reviewed, turn: TurnReview) -> None:
@@ -172,10 +169,6 @@ def _make_puzzle(here: Reviewed, turn: TurnReview) -> None:
         here.barren.add(turn.number)
 
 
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
 # Watching a turn
 
 
@@ -185,58 +178,28 @@ def _watch_button(here: Reviewed, turn: TurnReview, which: Which, label: str) ->
         key=f"watch_{which}_{turn.number}",
         icon=":material/play_circle:",
         on_click=_watch,
-        args=(here, turn.number, which),
+        args=(here, turn, which),
     )
 
 
-def _watch(here: Reviewed, turn: int, which: Which) -> None:
-    here.turn, here.which, here.at = turn, which, 0
+def _watch(here: Reviewed, turn: TurnReview, which: Which) -> None:
+    moves = turn.played if which == "played" else turn.best
+    here.turn, here.film = turn.number, replay.of_turn(turn.before, moves, which)
 
 
-def _step(here: Reviewed, by: int) -> None:
-    here.at += by
-
-
-def _close(here: Reviewed) -> None:
-    here.turn = 0
-
-
-def _watched(here: Reviewed, turn: TurnReview) -> None:
+def _watched(here: Reviewed, film: Replay) -> None:
     """The turn on the table, move by move, as the seat saw it."""
-    moves = turn.played if here.which == "played" else turn.best
-    position: Position = turn.before
-    events: tuple[Event, ...] = ()
-    for move in moves[: here.at]:
-        position, events = apply(position, move)
-    said = move_text(moves[here.at - 1]) if here.at else _("The table as it stood.")
-    title = _("What you played") if here.which == "played" else _("What is better")
-    place = _("{number} of {total}", number=here.at + 1, total=len(moves) + 1)
-    st.html(parts.verdict(f"{said.removesuffix('.')}.", head=f"{title} · {place}"))
-    is_last = here.at == len(moves)
-    with st.container(horizontal=True, key="review-steps"):
-        _step_button(_("Step back"), "back", "chevron_left", here, -1, disabled=not here.at)
-        _step_button(_("Step on"), "on", "chevron_right", here, 1, disabled=is_last, primary=not is_last)
-        st.button(_("Close"), key="review_close", icon=":material/close:", on_click=_close, args=(here,))
+
+    def show(wanted: Replay | None) -> None:
+        here.film = wanted
+
+    replay.draw_controls(film, "review", show)
     board.mount(
         "table_review",
-        view_of(position, here.seat),
-        version=f"{turn.number}{here.which}{here.at}",
-        events=events,
-        label=title,
-    )
-
-
-def _step_button(
-    label: str, key: str, icon: str, here: Reviewed, by: int, *, disabled: bool, primary: bool = False
-) -> None:
-    st.button(
-        label,
-        key=f"review_{key}",
-        icon=f":material/{icon}:",
-        type=parts.emphasis(primary),
-        disabled=disabled,
-        on_click=_step,
-        args=(here, by),
+        film.frame.view,
+        version=f"{here.turn}{film.kind}{film.at}",
+        events=film.frame.events,
+        label=replay.title(film.kind),
     )
 
 
