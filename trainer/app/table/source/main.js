@@ -214,6 +214,7 @@ class Table extends Drawing {
 
   dismiss() {
     this.dismissed = this.refusalShown;
+    this.outbox.anew();
     this.refusal.replaceChildren();
     this.hand?.querySelector('[tabindex="0"]')?.focus();
     return true;

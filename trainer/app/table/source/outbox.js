@@ -15,7 +15,7 @@ export class Outbox {
     this.pending = [];
     this.waiting = [];
     this.version = "";
-    this.last = { text: "", at: -Infinity };
+    this.anew();
   }
 
   get busy() {
@@ -36,6 +36,11 @@ export class Outbox {
     if (this.busy) this.waiting.push(act);
     else this.post(act);
     return true;
+  }
+
+  /** What comes next is an act of its own, even where it is the last one again. */
+  anew() {
+    this.last = { text: "", at: -Infinity };
   }
 
   post(act) {

@@ -318,7 +318,7 @@ class Outbox {
     this.pending = [];
     this.waiting = [];
     this.version = "";
-    this.last = { text: "", at: -Infinity };
+    this.anew();
   }
 
   get busy() {
@@ -339,6 +339,11 @@ class Outbox {
     if (this.busy) this.waiting.push(act);
     else this.post(act);
     return true;
+  }
+
+  /** What comes next is an act of its own, even where it is the last one again. */
+  anew() {
+    this.last = { text: "", at: -Infinity };
   }
 
   post(act) {
@@ -1422,6 +1427,7 @@ class Table extends Drawing {
 
   dismiss() {
     this.dismissed = this.refusalShown;
+    this.outbox.anew();
     this.refusal.replaceChildren();
     this.hand?.querySelector('[tabindex="0"]')?.focus();
     return true;
