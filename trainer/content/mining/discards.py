@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
-from statistics import mean, stdev
 from typing import Final
 
 from trainer.bots.club import choose as play_club
@@ -23,8 +21,8 @@ from trainer.content.layouts import with_hand
 from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.situations import Titled, of_lixo
-from trainer.content.mining.strength import DEALS, TURNS, played_by
-from trainer.content.mining.weighing import lookahead
+from trainer.content.mining.strength import played_by
+from trainer.content.mining.weighing import lookahead, margin, seed_of
 from trainer.content.mining.words import Said, cards, drawn, in_meld, number, sentences, the
 from trainer.content.seen import Seen, sight, unseen
 from trainer.rules.legal import legal_moves
@@ -146,11 +144,7 @@ def _is_worth_it(question: SafeDiscard, path: KernelPath) -> bool:
         ]
     except KernelError:
         return False
-    seed = question.moment.deal * 1000 + question.moment.turn
-    first, second = range(seed, seed + DEALS), range(seed + DEALS, seed + 2 * DEALS)
-    rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, TURNS)))
-    ahead = [a - b for a, b in zip(look.weigh(answer, second, TURNS), look.weigh(rival, second, TURNS), strict=True)]
-    return mean(ahead) - stdev(ahead) / sqrt(DEALS) > GAIN
+    return margin(look, answer, rivals, seed_of(question.moment)) > GAIN
 
 
 # Words
@@ -205,10 +199,9 @@ def _explanation(question: SafeDiscard) -> Said:
     it, near = the(question.safe), question.neighbours
     seen = drawn(near)
     gone = Said(f"{it.pt}: as duas cópias de {seen} já apareceram", f"{it.en}: both copies of {seen} have turned up")
+    pronoun = "ela" if question.safe.rank == 12 else "ele"  # a dama
     alone = Said(
-        "sem vizinha não há jogo novo, nem com curinga, e nos jogos da mesa ele não entra"
-        if question.safe.rank != 12
-        else "sem vizinha não há jogo novo, nem com curinga, e nos jogos da mesa ela não entra",
+        f"sem vizinha não há jogo novo, nem com curinga, e nos jogos da mesa {pronoun} não entra",
         "without a neighbour there is no new meld, not even with a curinga, and no meld on the table takes it",
     )
     direct = [leak for leak in question.leaks if leak.take.target and not leak.take.cards]

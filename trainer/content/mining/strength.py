@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
 from typing import Final
 
 from trainer.bots import Choice
@@ -20,7 +18,7 @@ from trainer.bots.kernel.simulation import Simulation
 from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
 from trainer.content.mining.ideas import Idea
-from trainer.content.mining.weighing import lookahead
+from trainer.content.mining.weighing import lookahead, margin, seed_of
 from trainer.content.played import missed, play_line
 from trainer.rules.moves import Draw, Move
 from trainer.rules.play import apply
@@ -30,8 +28,6 @@ ATTEMPTS: Final = 24
 LONGEST: Final = 40
 GREEDY: Final = 3
 PLANS: Final = 16
-DEALS: Final = 80
-TURNS: Final = 6
 GAIN: Final = 20.0
 """Points of the lookahead by which the answer must be ahead of every turn that misses it."""
 GAIN_OUT: Final = -60.0
@@ -91,7 +87,7 @@ def _eager_lines(idea: Idea, path: KernelPath) -> Iterator[Line]:
     """What players do who lay whatever they can as it meets the eye, and throw what is left."""
     simulation = Simulation(idea.position.ruleset, path)
     start = simulation.state(idea.position)
-    random = Random(idea.moment.deal * 1000 + idea.moment.turn)
+    random = Random(seed_of(idea.moment))
     for _ in range(ATTEMPTS):
         state, line = start.copy(), list[Move]()
         mortos = int(state[layout.MORTOS])
@@ -107,12 +103,10 @@ def _eager_lines(idea: Idea, path: KernelPath) -> Iterator[Line]:
 
 
 def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]:
-    """By how many points the answer is ahead of the best turn that misses it, and whether an expert sees it.
-
-    The rival is chosen on one half of the deals and measured on the other.
-    """
+    """By how many points the answer is ahead of the best turn that misses it (see `margin`), and whether an expert
+    sees it."""
     look = lookahead(idea.position, path)
-    seed = idea.moment.deal * 1000 + idea.moment.turn
+    seed = seed_of(idea.moment)
     plans = look.plans(PLANS, seed) if idea.position.phase is Phase.PLAY else [look.plan([Draw()])]
     answer = look.plan(idea.turn.line)
     rivals = [plan for plan in plans if not is_right(idea, plan.moves)]
@@ -120,11 +114,7 @@ def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]
     sees = len(rivals) < len(plans) or any(is_right(idea, plan.moves) for plan in plans)
     if not rivals:
         return GAIN, True
-    first, second = range(seed, seed + DEALS), range(seed + DEALS, seed + 2 * DEALS)
-    rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, TURNS)))
-    pairs = zip(look.weigh(answer, second, TURNS), look.weigh(rival, second, TURNS), strict=True)
-    ahead = [one - other for one, other in pairs]
-    return mean(ahead) - stdev(ahead) / sqrt(DEALS), sees
+    return margin(look, answer, rivals, seed), sees
 
 
 def _plan(look: Lookahead, line: Line) -> Plan:
