@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from visits import CHROMIUM, FLAGS, WIDE, Visit, Visitor
+from playwright.sync_api import Browser, expect, sync_playwright
+from visits import CHROMIUM, FLAGS, SLOW, WIDE, Visit, Visitor
+
+expect.set_options(timeout=SLOW)
 
 
 @pytest.fixture(scope="module")

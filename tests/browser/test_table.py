@@ -217,6 +217,20 @@ def test_chosen_cards_stay_chosen_over_the_draw(open_table: Any) -> None:
     expect(table.root.locator(".card.chosen")).to_have_count(2)
 
 
+def test_a_card_pressed_while_the_table_is_drawn_anew_is_chosen(open_table: Any) -> None:
+    table = open_table("two")
+    box = table.card("KH").bounding_box()
+    table.page.mouse.move(box["x"] + table.grip()["x"], box["y"] + table.grip()["y"])
+    table.page.mouse.down()
+    table.act("draw").dispatch_event("click")
+    expect(table.cards).to_have_count(12)
+    table.page.mouse.up()
+    chosen = table.root.locator('.hand [aria-selected="true"]')
+    expect(chosen).to_have_attribute("data-card", "KH")
+    table.choose("5S")
+    expect(chosen).to_have_count(2)
+
+
 # ---- dragging
 
 

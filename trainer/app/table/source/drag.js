@@ -7,7 +7,8 @@ const EDGE = 56; // pixels at the window's edge where dragging scrolls the page
 
 /**
  * Watch `root` for drags. `host` answers: lift(target) → null or {cards, faces, from}, over(zone), drop(load, zone, rects),
- * done(). A zone is the text of the nearest `data-drop`, or null.
+ * done(), and tap(target) → whether a press that became no drag is thereby dealt with, its click with it. A zone is the
+ * text of the nearest `data-drop`, or null.
  */
 export class Drags {
   constructor(root, layer, host) {
@@ -26,7 +27,8 @@ export class Drags {
 
   down(event) {
     this.swallow = false;
-    if (event.button !== 0 || !event.isPrimary || this.press) return;
+    if (event.button !== 0 || !event.isPrimary || this.load) return;
+    this.stop(); // a press whose end was never heard of
     this.press = { x: event.clientX, y: event.clientY, id: event.pointerId, target: event.target };
     window.addEventListener("pointermove", this.onMove);
     window.addEventListener("pointerup", this.onUp);
@@ -89,7 +91,11 @@ export class Drags {
       const zone = dropped ? this.zoneAt({ x: event.clientX, y: event.clientY }) : null;
       this.stop();
       if (zone) this.host.drop(load, zone.dataset.drop, rects);
-    } else this.stop();
+      return;
+    }
+    const { target } = this.press;
+    this.stop();
+    this.swallow = dropped && this.host.tap(target);
   }
 
   /** Give up the drag under way; nothing is dropped. */
@@ -104,9 +110,9 @@ export class Drags {
     this.press = this.load = null;
   }
 
-  // The click a browser sends after a drag is not a click on the card.
+  // The click a browser sends after a drag or a tap is not a click of its own; one made by a key or a tool has no detail.
   swallowClick(event) {
-    if (!this.swallow) return;
+    if (!this.swallow || !event.detail) return;
     this.swallow = false;
     event.stopPropagation();
     event.preventDefault();

@@ -220,16 +220,20 @@ class Table extends Drawing {
     return true;
   }
 
+  // A card is chosen by the press on it: the table may be drawn anew, and its cards move, before the finger is up.
+  tap(pressed) {
+    const card = pressed.closest("[data-key],[data-pick]");
+    if (!card) return false;
+    const [name, key] = card.dataset.key ? ["data-key", card.dataset.key] : ["data-pick", card.dataset.pick];
+    if (!this.root.querySelector(`[${name}="${CSS.escape(key)}"]`)) return true;
+    if (card.dataset.key) this.at = key;
+    this.toggle(key);
+    return true;
+  }
+
   click(event) {
     const target = event.target;
-    const card = target.closest(".hand .card");
-    if (card) {
-      this.at = card.dataset.key;
-      this.toggle(card.dataset.key);
-      return;
-    }
-    const pick = target.closest("[data-pick]");
-    if (pick) return void this.toggle(pick.dataset.pick);
+    if (this.tap(target)) return;
     const act = target.closest("[data-act]");
     if (act) return void this.act(act.dataset.act);
     if (this.data.mode !== "play") return;

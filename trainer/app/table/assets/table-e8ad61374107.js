@@ -545,7 +545,8 @@ const EDGE = 56; // pixels at the window's edge where dragging scrolls the page
 
 /**
  * Watch `root` for drags. `host` answers: lift(target) → null or {cards, faces, from}, over(zone), drop(load, zone, rects),
- * done(). A zone is the text of the nearest `data-drop`, or null.
+ * done(), and tap(target) → whether a press that became no drag is thereby dealt with, its click with it. A zone is the
+ * text of the nearest `data-drop`, or null.
  */
 class Drags {
   constructor(root, layer, host) {
@@ -564,7 +565,8 @@ class Drags {
 
   down(event) {
     this.swallow = false;
-    if (event.button !== 0 || !event.isPrimary || this.press) return;
+    if (event.button !== 0 || !event.isPrimary || this.load) return;
+    this.stop(); // a press whose end was never heard of
     this.press = { x: event.clientX, y: event.clientY, id: event.pointerId, target: event.target };
     window.addEventListener("pointermove", this.onMove);
     window.addEventListener("pointerup", this.onUp);
@@ -627,7 +629,11 @@ class Drags {
       const zone = dropped ? this.zoneAt({ x: event.clientX, y: event.clientY }) : null;
       this.stop();
       if (zone) this.host.drop(load, zone.dataset.drop, rects);
-    } else this.stop();
+      return;
+    }
+    const { target } = this.press;
+    this.stop();
+    this.swallow = dropped && this.host.tap(target);
   }
 
   /** Give up the drag under way; nothing is dropped. */
@@ -642,9 +648,9 @@ class Drags {
     this.press = this.load = null;
   }
 
-  // The click a browser sends after a drag is not a click on the card.
+  // The click a browser sends after a drag or a tap is not a click of its own; one made by a key or a tool has no detail.
   swallowClick(event) {
-    if (!this.swallow) return;
+    if (!this.swallow || !event.detail) return;
     this.swallow = false;
     event.stopPropagation();
     event.preventDefault();
@@ -1433,16 +1439,20 @@ class Table extends Drawing {
     return true;
   }
 
+  // A card is chosen by the press on it: the table may be drawn anew, and its cards move, before the finger is up.
+  tap(pressed) {
+    const card = pressed.closest("[data-key],[data-pick]");
+    if (!card) return false;
+    const [name, key] = card.dataset.key ? ["data-key", card.dataset.key] : ["data-pick", card.dataset.pick];
+    if (!this.root.querySelector(`[${name}="${CSS.escape(key)}"]`)) return true;
+    if (card.dataset.key) this.at = key;
+    this.toggle(key);
+    return true;
+  }
+
   click(event) {
     const target = event.target;
-    const card = target.closest(".hand .card");
-    if (card) {
-      this.at = card.dataset.key;
-      this.toggle(card.dataset.key);
-      return;
-    }
-    const pick = target.closest("[data-pick]");
-    if (pick) return void this.toggle(pick.dataset.pick);
+    if (this.tap(target)) return;
     const act = target.closest("[data-act]");
     if (act) return void this.act(act.dataset.act);
     if (this.data.mode !== "play") return;
