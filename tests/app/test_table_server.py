@@ -29,7 +29,7 @@ from trainer.cards import parse_cards
 from trainer.rules.deal import deal
 from trainer.rules.events import CanastraMade, DrewCard, TookMorto
 from trainer.rules.meld import arrange
-from trainer.rules.moves import parse_move
+from trainer.rules.moves import Draw, MoveError, parse_move
 from trainer.rules.play import apply
 from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS, ruleset
@@ -54,6 +54,13 @@ FOUR_COLOURS = {"kind": "pref", "name": "deck", "value": "four"}
 
 
 # ---- the outbox
+
+
+def test_a_move_that_names_the_card_to_be_drawn_is_none() -> None:
+    """It would tell whether that card lies on top of the monte."""
+    assert MoveAct("draw").read() == Draw()
+    with pytest.raises(MoveError, match="nobody has seen"):
+        MoveAct("draw 7C").read()
 
 
 def test_each_act_is_handed_out_once_and_acknowledged() -> None:

@@ -25,7 +25,7 @@ from trainer.content.exercises import (
 from trainer.content.judging import judge_answer
 from trainer.content.played import Played, play_line, play_within_turn
 from trainer.content.wording import acceptance_text
-from trainer.rules.moves import MoveError, parse_move
+from trainer.rules.moves import MoveError
 
 Below = Callable[[Trial], None]
 
@@ -162,14 +162,14 @@ def _hear_table(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> N
             trial.line, trial.fresh, trial.result = trial.line[:-1], 0, None
             trial.version += 1
         elif isinstance(act, MoveAct) and isinstance(exercise, TurnExercise):
-            _try_move(exercise, act.text, trial, told)
+            _try_move(exercise, act, trial, told)
         elif isinstance(act, PickAct) and isinstance(exercise, CardsExercise):
             answer(exercise, act.cards, trial, told)
 
 
-def _try_move(exercise: TurnExercise, text: str, trial: Trial, told: Told) -> None:
+def _try_move(exercise: TurnExercise, act: MoveAct, trial: Trial, told: Told) -> None:
     try:
-        line = (*trial.line, parse_move(text))
+        line = (*trial.line, act.read())
     except MoveError:
         return
     played = play_line(exercise.position, line)

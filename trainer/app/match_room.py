@@ -10,7 +10,7 @@ from trainer.app.setup import Setup
 from trainer.app.table import MoveAct, UndoAct
 from trainer.app.texts import _
 from trainer.learning import game as games
-from trainer.rules.moves import MoveError, parse_move
+from trainer.rules.moves import MoveError
 from trainer.rules.position import view_of
 from trainer.rules.verdict import IllegalMove, Verdict
 
@@ -60,7 +60,7 @@ def _hear(here: Held) -> Verdict | None:
             game = games.undone(game)
         elif isinstance(act, MoveAct) and game.is_human_turn:
             try:
-                move = parse_move(act.text)
+                move = act.read()
                 after = games.play(game, move)
             except MoveError:
                 continue

@@ -7,7 +7,7 @@ from trainer.app.table import MoveAct, UndoAct
 from trainer.app.texts import _
 from trainer.content.fields import Line
 from trainer.content.played import play_line
-from trainer.rules.moves import MoveError, parse_move
+from trainer.rules.moves import MoveError
 from trainer.rules.position import Position, view_of
 from trainer.rules.verdict import Verdict
 
@@ -23,7 +23,7 @@ def draw(position: Position, key: str) -> None:
         if isinstance(act, UndoAct):
             line = line[:-1]
         elif isinstance(act, MoveAct):
-            line, refusal = _after(position, line, act.text)
+            line, refusal = _after(position, line, act)
     st.session_state[f"sandbox_{key}"] = line
     played = play_line(position, line)
     over = played.is_over
@@ -51,9 +51,9 @@ def _version(runs: int, line: Line) -> str:
     return f"{runs}.{len(line)}"
 
 
-def _after(position: Position, line: Line, text: str) -> tuple[Line, Verdict | None]:
+def _after(position: Position, line: Line, act: MoveAct) -> tuple[Line, Verdict | None]:
     try:
-        longer = (*line, parse_move(text))
+        longer = (*line, act.read())
     except MoveError:
         return line, None
     played = play_line(position, longer)

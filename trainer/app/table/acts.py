@@ -11,6 +11,7 @@ from typing import Any, Final
 import streamlit as st
 
 from trainer.cards import Card, CardError
+from trainer.rules.moves import Draw, Move, MoveError, parse_move
 
 PREFS: Final = {"deck": ("two", "four"), "sort": ("suit", "rank")}
 _LONGEST = 500  # characters of a move; one with 108 cards has about 340
@@ -22,6 +23,18 @@ class MoveAct:
     """A move in notation (`add 1 8C`), as yet unread and unjudged."""
 
     text: str
+
+    def read(self) -> Move:
+        """The move, not judged.
+
+        Raises:
+            MoveError: the text is no move, or names the card to be drawn: to be told whether it may be that one
+                would give the monte away.
+        """
+        move = parse_move(self.text)
+        if isinstance(move, Draw) and move.card is not None:
+            raise MoveError(f"{move} names a card nobody has seen; expected draw")
+        return move
 
 
 @dataclass(frozen=True, slots=True)
