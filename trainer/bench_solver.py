@@ -115,7 +115,7 @@ def _move(position: Position, patience: float, random: Random) -> Move:
         return legal.draws[0]
     acts: list[Lay | Add] = [*legal.lays, *legal.additions]
     if acts and (not legal.discards or random.random() > patience):
-        clean = [act for act in acts if not any(card.is_joker or card.is_two for card in act.cards)]
+        clean = [act for act in acts if not any(card.can_be_wild for card in act.cards)]
         return random.choice(clean or acts)
-    plain = [move for move in legal.discards if not (move.card.is_joker or move.card.is_two)]
+    plain = [move for move in legal.discards if not move.card.can_be_wild]
     return random.choice(plain or legal.discards)

@@ -95,6 +95,11 @@ class Card(int):
         return self < 52 and self % 13 == 1
 
     @property
+    def can_be_wild(self) -> bool:
+        """Whether this can serve as a wild: a joker or a 2 of any suit (article wild.place)."""
+        return self.is_joker or self.is_two
+
+    @property
     def is_hidden(self) -> bool:
         """Whether this stands for a card that is not known."""
         return self == 53

@@ -95,7 +95,7 @@ def value(card: Card) -> int:
 
 def is_dirty(meld: Meld) -> bool:
     if meld.suit is None:
-        return any(card.is_joker or card.is_two for card in meld.cards)
+        return any(card.can_be_wild for card in meld.cards)
     return any(card != card_at(meld.suit, meld.start + index) for index, card in enumerate(meld.cards))
 
 

@@ -165,7 +165,7 @@ def long_runs(seed: int) -> Position:
     )
     deck = list(pack(rules.jokers))
     random.shuffle(deck)
-    deck.sort(key=lambda card: card.suit == 0 or ((card.is_joker or card.is_two) and random.random() < 0.3))
+    deck.sort(key=lambda card: card.suit == 0 or (card.can_be_wild and random.random() < 0.3))
     own = [_run(random, deck, rules, suit=0, size=random.choice((9, 10, 11, 12, 13))) for _ in range(2)]
     hand = _take(deck, random.randint(2, 6))
     return _in_play(random, rules, [meld for meld in own if meld], hand)
@@ -176,7 +176,7 @@ def twin_melds(seed: int) -> Position:
     random = Random(seed)
     rules = _rules(random, house_rules=True)
     suit = random.randrange(4)
-    deck = [card for card in pack(rules.jokers) if card.suit == suit or card.is_joker or card.is_two]
+    deck = [card for card in pack(rules.jokers) if card.suit == suit or card.can_be_wild]
     random.shuffle(deck)
     own = [_run(random, deck, rules, suit, random.choice((3, 3, 4, 6, 7))) for _ in range(random.choice((2, 2, 3)))]
     return _in_play(random, rules, [meld for meld in own if meld], _take(deck, random.randint(3, 7)))
@@ -210,7 +210,7 @@ def _in_play(random: Random, rules: Ruleset, own: list[Meld], hand: list[Card]) 
 
 def _run(random: Random, deck: list[Card], rules: Ruleset, suit: int, size: int) -> Meld | None:
     """A run of a suit out of the pack, laid card by card so that it may lie in any way."""
-    pool = [card for card in deck if card.suit == suit] + [card for card in deck if card.is_joker or card.is_two][:2]
+    pool = [card for card in deck if card.suit == suit] + [card for card in deck if card.can_be_wild][:2]
     meld: Meld | None = None
     for _ in range(300 if len(pool) > 3 else 0):
         cards = tuple(random.sample(pool, 1 if meld else 3))
@@ -244,7 +244,7 @@ def _deck(random: Random, rules: Ruleset) -> list[Card]:
     narrow = random.choice((0.0, 0.8, 1.0))
 
     def order(card: Card) -> bool:
-        is_near = card.is_joker or card.is_two or (card.suit in suits and card.rank in ranks)
+        is_near = card.can_be_wild or (card.suit in suits and card.rank in ranks)
         return is_near and random.random() < narrow
 
     deck.sort(key=order)
@@ -277,7 +277,7 @@ def _meld(random: Random, deck: list[Card], rules: Ruleset) -> Meld | None:
 def _candidates(random: Random, deck: list[Card]) -> Iterator[tuple[Card, ...]]:
     near = deck[-45:]
     suit = random.choice(near).suit
-    wilds = [card for card in deck if card.is_joker or card.is_two]
+    wilds = [card for card in deck if card.can_be_wild]
     own = [card for card in deck if card.suit == suit and suit is not None] + random.sample(wilds, min(2, len(wilds)))
     same = [card for card in deck if card.rank == own[0].rank] if own else []
     pool = same + wilds[:1] if random.random() < 0.3 else own

@@ -137,7 +137,7 @@ def _price(position: Position, card: Card) -> int:
 
 def _use(position: Position, card: Card) -> int:
     """How much a card serves this team: wilds most, then what fits a meld, then neighbours in the hand."""
-    if card.is_joker or card.is_two:
+    if card.can_be_wild:
         return 3 * WILD_PRICE
     use = FIT if any(_fits(position, card, meld) for meld in position.melds) else 0
     others = list(position.hand)

@@ -48,7 +48,7 @@ def _reason_of_discard(view: PlayerView, card: Card) -> Fact:
 
 def _go_together(card: Card, other: Card) -> bool:
     """Whether two cards could lie in one run with at most one place between them, or one of them is a wild."""
-    if card.is_joker or card.is_two or other.is_joker:
+    if card.can_be_wild or other.is_joker:
         return True
     if card.suit != other.suit:
         return False

@@ -101,11 +101,6 @@ def legal_in(view: PlayerView) -> LegalMoves:
     return legal_moves(view.as_position())
 
 
-def is_wild_face(card: Card) -> bool:
-    """Whether a card can serve as a wild: a joker or any 2."""
-    return card.is_joker or card.is_two
-
-
 def meld_after(position: Position, move: Lay | Add) -> Meld:
     """The meld a legal act of the seat to move would make."""
     before = position.melds[move.meld - 1] if isinstance(move, Add) else None
@@ -126,12 +121,12 @@ def fitting(view: PlayerView) -> tuple[Card, ...]:
     """The cards of the hand that are no wilds and each go onto a meld of the learner's team."""
     adds = legal_in(view).additions
     cards = dict.fromkeys(move.cards[0] for move in adds if len(move.cards) == 1)
-    return tuple(card for card in cards if not is_wild_face(card))
+    return tuple(card for card in cards if not card.can_be_wild)
 
 
 def fits_any(card: Card, melds: tuple[Meld, ...], view: PlayerView) -> bool:
     """Whether a card that is no wild goes onto one of the melds."""
-    if is_wild_face(card):
+    if card.can_be_wild:
         return False
     return any(isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld) for meld in melds)
 

@@ -18,7 +18,6 @@ from trainer.content.moments import (
     fits_any,
     fitting,
     has_limpa,
-    is_wild_face,
     legal_in,
     meld_after,
     was_draw,
@@ -141,7 +140,7 @@ def _card_fits(moment: Moment) -> Facts | None:
 @_topic("cards")
 def _wild_in_hand(moment: Moment) -> Facts | None:
     """A joker or a 2 is in the hand; cards: each of them."""
-    cards = tuple(dict.fromkeys(card for card in moment.view.hand if is_wild_face(card)))
+    cards = tuple(dict.fromkeys(card for card in moment.view.hand if card.can_be_wild))
     return Facts(cards) if moment.is_play and cards else None
 
 
@@ -386,7 +385,7 @@ def _threw_gift(moment: Moment) -> Facts | None:
     if past is None or not isinstance(act, Discard):
         return None
     theirs = past.table[1 - past.team]
-    spare = any(not is_wild_face(card) and not fits_any(card, theirs, past) for card in past.hand)
+    spare = any(not card.can_be_wild and not fits_any(card, theirs, past) for card in past.hand)
     return Facts((act.card,)) if spare and fits_any(act.card, theirs, past) else None
 
 

@@ -138,7 +138,7 @@ def _less(cards: _Cards, card: Card) -> _Cards:
     return cards[:index] + cards[index + 1 :]
 
 
-_WILD_FACES: Final = frozenset(card for card in CARDS if card.is_two or card.is_joker)
+_WILD_FACES: Final = frozenset(card for card in CARDS if card.can_be_wild)
 _RANK_INDEX: Final = tuple(card.rank - 1 for card in CARDS)
 
 

@@ -324,7 +324,7 @@ Reading = Run | Trinca
 def _plain_and_wild(cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """The cards that are always natural, and those that may be wild: the 2s and the jokers."""
     plain = tuple(card for card in cards if card < 52 and not card.is_two)
-    return plain, tuple(card for card in cards if card.is_joker or card.is_two)
+    return plain, tuple(card for card in cards if card.can_be_wild)
 
 
 def _trinca(cards: tuple[Card, ...]) -> Trinca:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from trainer.cards import CARDS, JOKER, Card
+from trainer.cards import CARDS, Card
 
 _WIDTH: Final = 4
 FIELD: Final = tuple(1 << _WIDTH * card for card in CARDS)
@@ -38,7 +38,7 @@ def at_most_one(packed: int) -> bool:
 
 
 _ONES: Final = sum(FIELD)
-WILDS: Final = pack([card for card in CARDS if card.is_two or card == JOKER]) * 15
+WILDS: Final = pack([card for card in CARDS if card.can_be_wild]) * 15
 """All the bits of the faces that can be wild: the 2s and the joker."""
 SUITS: Final = tuple(pack(CARDS[low : low + 13]) * 15 & ~WILDS for low in range(0, 52, 13))
 """All the bits of a suit's cards that are never wild."""

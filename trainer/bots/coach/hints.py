@@ -127,7 +127,7 @@ def _theme(view: PlayerView, position: Position, best: Plan) -> Reason:
     ways = [*(move.cards for move in legal.lays), *(move.cards for move in legal.additions)]
     if not ways:
         return Reason("hint_discard", cards)
-    needs_wild = all(any(card.is_joker or card.is_two for card in way) for way in ways)
+    needs_wild = all(any(card.can_be_wild for card in way) for way in ways)
     return Reason("hint_hold_wild", cards) if needs_wild else Reason("hint_hold", cards)
 
 
@@ -187,7 +187,7 @@ def _seen(look: Analysis, position: Position) -> Iterator[Reason]:
 
 def _joins(view: PlayerView, meld: Meld, card: Card) -> bool:
     """Whether a natural card fits a meld."""
-    return not (card.is_joker or card.is_two) and isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld)
+    return not card.can_be_wild and isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld)
 
 
 def _is_limpa(meld: Meld) -> bool:

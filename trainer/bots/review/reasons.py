@@ -116,7 +116,7 @@ def _thrown(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> 
     if not isinstance(last, Discard) or last == other:
         return
     view, card = look.view, last.card
-    if card.is_joker or card.is_two:
+    if card.can_be_wild:
         yield Reason("threw_wild", (card,))
     else:
         theirs = _fitting(view, 1 - view.team, card)

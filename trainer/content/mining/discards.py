@@ -74,9 +74,7 @@ def safe_discard(moment: Moment, path: KernelPath) -> Choice | None:
     known = sight(position, Seen(lixo="all"))
     pool = unseen(known)
     fullest = with_hand(known, 1, tuple(pool.elements()))
-    found = {
-        card: _takings(fullest, card) for card in sorted(set(position.hand)) if not card.is_joker and not card.is_two
-    }
+    found = {card: _takings(fullest, card) for card in sorted(set(position.hand)) if not card.can_be_wild}
     safe = [card for card, takes in found.items() if takes == ()]
     if len(safe) != 1 or any(pool[card] for card in _neighbours(safe[0])):
         return None
@@ -119,7 +117,7 @@ def _takings(fullest: Position, card: Card) -> tuple[TakePile, ...] | None:
 
 def _cost(take: TakePile) -> tuple[int, int, tuple[Card, ...]]:
     """How much a pick-up asks for: few cards, and no wilds."""
-    return len(take.cards), sum(card.is_joker or card.is_two for card in take.cards), take.cards
+    return len(take.cards), sum(card.can_be_wild for card in take.cards), take.cards
 
 
 def _neighbours(card: Card) -> tuple[Card, ...]:

@@ -72,10 +72,10 @@ def _exchanged(position: Position, spare: list[Card], random: Random) -> Positio
 
 def _group(position: Position, hand: Counter[Card], random: Random) -> list[Card]:
     """One or more cards that go together: on a meld, beside a gap of it, for its wild, or as a new run."""
-    wilds = sum(count for card, count in hand.items() if card.is_joker or card.is_two)
+    wilds = sum(count for card, count in hand.items() if card.can_be_wild)
     meld = random.choice(position.melds)
     if wilds < WILDS and random.random() < 0.2:
-        return [random.choice([card for card in CARDS[:53] if card.is_joker or card.is_two])]
+        return [random.choice([card for card in CARDS[:53] if card.can_be_wild])]
     if random.random() < 0.3 or meld.suit is None:
         return _new(position, hand, random)
     if not meld.is_clean and random.random() < 0.6:
@@ -107,7 +107,7 @@ def _about_wild(meld: Meld, random: Random) -> list[Card]:
 def _new(position: Position, hand: Counter[Card], random: Random) -> list[Card]:
     """Three cards of a run, or two with a gap; where the hand has one of them, the others."""
     if position.ruleset.trincas and random.random() < 0.5:
-        rank = random.choice([card.rank for card in hand if not card.is_joker and not card.is_two] or [5])
+        rank = random.choice([card.rank for card in hand if not card.can_be_wild] or [5])
         run = [Card.of(suit, rank) for suit in random.sample(list(Suit), 3)]
     else:
         start, suit = random.randint(1, LARGEST - 2), random.choice(list(Suit))

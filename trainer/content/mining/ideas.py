@@ -65,10 +65,10 @@ WANTED: Final[dict[Phase, tuple[tuple[Predicate, ...], ...]]] = {
 }
 """What may be asked, the rarer before what it brings about."""
 BY_POINTS: Final[dict[Phase, tuple[tuple[Predicate, ...], ...]]] = {
-    Phase.PLAY: ((P.GOES_OUT,), (P.CLOSES_LIMPA, P.STAYS_CLEAN), (P.STAYS_CLEAN,)),
+    Phase.PLAY: ((P.GOES_OUT,), (), (P.CLOSES_LIMPA, P.STAYS_CLEAN), (P.STAYS_CLEAN,)),
     Phase.DRAW: ((P.TAKES_LIXO, P.STAYS_CLEAN),),
 }
-"""What may be asked with the most points beside it."""
+"""What may be asked with the most points beside it; the most points alone in the last turn of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ def ideas(moment: Moment, lure: Callable[[], Line]) -> Iterator[Idea]:
                 found = True
                 yield idea
     for meets in BY_POINTS[position.phase]:
-        if not found and _may(turn, meets):
+        if not found and _may(turn, meets) and (meets or is_last(known)):
             yield from _by_points(turn, meets)
 
 
@@ -137,10 +137,17 @@ class _Turn:
 
 def is_readable(position: Position) -> bool:
     """Whether a player takes it in at a look, and has something to choose from."""
+    if position.ended:
+        return False
     sizes = len(position.hand) in HAND and len(position.melds) in OWN_MELDS
     if position.phase is Phase.DRAW:
         return sizes and 2 <= len(position.lixo) <= LIXO
     return sizes and len(position.table[1]) <= 9
+
+
+def is_last(known: Position) -> bool:
+    """Whether the deal is over after this turn: the monte is drawn to its end, and no morto takes its place."""
+    return known.phase is Phase.PLAY and not known.monte and not known.mortos
 
 
 def _may(turn: _Turn, meets: tuple[Predicate, ...]) -> bool:
@@ -184,8 +191,8 @@ def _by_deed(turn: _Turn, meets: tuple[Predicate, ...]) -> Iterator[Idea]:
     found = solve(known, goal)
     if not found.best or not found.exhausted or found.states > RIGHT or not needs_lixo(known, meets):
         return
-    if found.states > SHARE * turn.ends or not missed(play_line(known, turn.lure()), meets):
-        return
+    if found.states > SHARE * turn.ends or (P.CLEANS not in meets and not missed(play_line(known, turn.lure()), meets)):
+        return  # to see which card cleans is worth a question, though greedy players happen to lay it
     right = outcomes(known, goal, limit=RIGHT).outcomes
     rights = tuple(turn_of(known, end.line, end.after) for end in right)
     fewest = min(each.placed.total() for each in rights)
@@ -238,7 +245,7 @@ def _by_points(turn: _Turn, meets: tuple[Predicate, ...]) -> Iterator[Idea]:
         return
     if isinstance(found.best.line[0], Draw) or _takes_morto(known, found.best):
         return
-    if any(card.is_joker or card.is_two for card in found.best.after.lixo[-1:] + found.best.after.hands[0]):
+    if any(card.can_be_wild for card in found.best.after.lixo[-1:] + found.best.after.hands[0]):
         return  # the sheet would rather have a wild thrown than held
     played = play_line(known, turn.lure())
     if not missed(played, meets) and played.points >= found.best.points - GAP:

@@ -9,10 +9,11 @@ from trainer.content.fields import Line
 from trainer.content.mining.asking import has_limpa, is_lixo, is_morto, is_out, lured
 from trainer.content.mining.deals import Since
 from trainer.content.mining.ideas import Idea
+from trainer.content.mining.telling import key_placings
 
 THEMES = (
-    *("bater-agora", "batida", "canastras", "carta-presa", "curingas", "dois-natural", "leitura", "limpar", "lixo"),
-    *("melhor-jogada", "modalidades", "monte", "morto", "sequencias"),
+    *("bater-agora", "batida", "canastras", "carta-presa", "contagem", "curingas", "dois-natural", "leitura", "limpar"),
+    *("lixo", "melhor-jogada", "modalidades", "monte", "morto", "sequencias"),
 )
 """The themes puzzles are mined for."""
 _KEPT = 3
@@ -25,26 +26,26 @@ def themes(idea: Idea, lure: Line) -> tuple[str, ...]:
 
 def _themes(idea: Idea, lure: Line) -> Iterator[str]:
     placings = idea.turn.placings
-    if idea.position.ruleset.name != "stbl":
-        yield "modalidades"
     if not idea.position.monte and idea.moment.since is Since.DRAW:
         yield "monte"
+    if idea.within is not None:
+        yield "melhor-jogada"
+    if idea.position.ruleset.name != "stbl":
+        yield "modalidades"
     if any(each.cleans for each in placings):
         yield "limpar"
     if is_lixo(idea):
         yield "lixo"
     if any(each.natural_two for each in placings):
         yield "dois-natural"
+    if _is_of_runs(idea):
+        yield "sequencias"
     if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets) and not is_lixo(idea):
         yield "canastras"
     if any(each.moves_wild for each in placings) or (_wild_misleads(idea, lure) and idea.moment.turn % 2):
         yield "curingas"
-    if idea.within is not None and not is_out(idea):
-        yield "melhor-jogada"
     if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets):
         yield "canastras"
-    if not any(each.wild_spent for each in placings) and _has_ace(idea) and idea.moment.turn % 2:
-        yield "sequencias"
     if is_out(idea):
         yield "batida" if has_limpa(idea) else "bater-agora"
     if is_morto(idea):
@@ -58,11 +59,14 @@ def _themes(idea: Idea, lure: Line) -> Iterator[str]:
 def _wild_misleads(idea: Idea, lure: Line) -> bool:
     """Whether the play that meets the eye puts a wild where it is not needed."""
     good = {place for right in idea.rights for place in right.placed}
-    return any((card.is_joker or card.is_two) and (place, card) not in good for place, card in lured(idea, lure).placed)
+    return any(card.can_be_wild and (place, card) not in good for place, card in lured(idea, lure).placed)
 
 
-def _has_ace(idea: Idea) -> bool:
-    return any(card.rank == 1 for each in idea.turn.placings for card in each.naturals)
+def _is_of_runs(idea: Idea) -> bool:
+    """Whether the turn is of natural runs alone, and an ace has to find its end of one."""
+    placings = idea.turn.placings
+    runs = all(each.after.suit is not None and not (each.wild_spent or each.moves_wild) for each in placings)
+    return runs and any(card.rank == 1 for each in key_placings(idea.turn) for card in each.naturals)
 
 
 def articles(idea: Idea) -> tuple[str, ...]:
