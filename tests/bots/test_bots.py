@@ -1,7 +1,6 @@
-"""Bots play legal moves to the end of every deal, and see only what their seat may know."""
+"""Bots play legal moves to the end of every deal, each level in its way."""
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -37,25 +36,6 @@ def position(hand: str, *, own: tuple[str, ...] = (), lixo: str = "", phase: Pha
         lixo=parse_cards(lixo),
         monte=parse_cards("4D 8S QH 6C"),
         mortos=(parse_cards("AS AH AD AC KS KH KD KC QS QD QC"),) * 2,
-    )
-
-
-def otherwise_dealt(at: Position, seed: int) -> Position:
-    """The same to the seat to move, with the cards it does not see dealt in another way."""
-    under = () if at.ruleset.is_pile_open else at.lixo[:-1]
-    others = [hand for seat, hand in enumerate(at.hands) if seat != at.turn]
-    cards = [card for pile in (*others, under, at.monte, *at.mortos) for card in pile]
-    Random(seed).shuffle(cards)
-    rest = iter(cards)
-    hands = tuple(
-        hand if seat == at.turn else tuple(sorted(next(rest) for _ in hand)) for seat, hand in enumerate(at.hands)
-    )
-    return replace(
-        at,
-        hands=hands,
-        lixo=tuple(next(rest) for _ in under) + at.lixo[len(under) :],
-        monte=tuple(next(rest) for _ in at.monte),
-        mortos=tuple(tuple(next(rest) for _ in morto) for morto in at.mortos),
     )
 
 
@@ -99,22 +79,6 @@ def test_who_searches_plays_legal_moves_all_through_a_deal(name: str, rules: str
         log += events
         moves += 1
         assert moves < 2000
-
-
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("rules", ["stbl", "tradicional"])
-def test_hidden_cards_never_change_the_choice(name: str, rules: str) -> None:
-    """The seat's own view decides: other hands, the monte, the mortos and what lies under the lixo may differ."""
-    at = deal(ruleset(rules), 2, seed=3)
-    log: list[Event] = []
-    for number in range(30):
-        seen = [seen_by(event, at.turn) for event in log]
-        first = BOTS[name](view_of(at, at.turn), number, seen)
-        others = view_of(otherwise_dealt(at, number), at.turn)
-        assert others == view_of(at, at.turn)
-        assert first == BOTS[name](others, number, seen)
-        at, events = apply(at, first.move)
-        log += events
 
 
 def test_out_of_turn_a_bot_refuses() -> None:
