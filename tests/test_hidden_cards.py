@@ -20,7 +20,7 @@ from trainer.app.table import table_data
 from trainer.app.words import reason_text
 from trainer.bots import BOTS, expert, master
 from trainer.bots.coach import caution, chance_to_draw, draws_left, hints, remembered, unseen_copies
-from trainer.bots.kernel import lookahead, path
+from trainer.bots.kernel import path
 from trainer.bots.memory import remember
 from trainer.bots.reasons import reason_of
 from trainer.bots.review import Effort, TurnReview, review_turns
@@ -69,8 +69,6 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The levels that search do so on few deals: here it does not matter how well they play."""
     monkeypatch.setattr(expert, "DEALS", 24)
     monkeypatch.setitem(master.DEALS, "plain", 24)
-    monkeypatch.setattr(lookahead, "SETTLE", 10)
-    monkeypatch.setattr(lookahead, "APART", 2)
 
 
 # ---- twins

@@ -208,8 +208,11 @@ def solve(file: str, goal: str, top: int) -> int:
 @click.option("--players", type=click.Choice(["2", "4"]), default="2", show_default=True)
 @click.option("--rules", default="stbl", show_default=True, help="stbl, aberto, fechado or tradicional.")
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--deals-a-move", type=click.IntRange(1, 100_000), help="As many for expert as for master.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
-def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed: int, jobs: int) -> int:
+def match_bots(
+    bots: tuple[str, str], deals: int, players: str, rules: str, seed: int, deals_a_move: int | None, jobs: int
+) -> int:
     """Bots against each other: paired deals with the seats changed over; JSON on standard output."""
     from rich.console import Console
     from rich.progress import Progress
@@ -221,7 +224,7 @@ def match_bots(bots: tuple[str, str], deals: int, players: str, rules: str, seed
     for word, words in ((bots[0], BOTS), (bots[1], BOTS), (rules, RULESETS)):
         if word not in words:
             raise click.UsageError(f"{word!r}; expected one of {', '.join(words)}")
-    pairing = Pairing(bots, RULESETS[rules], int(players), seed)
+    pairing = Pairing(bots, RULESETS[rules], int(players), seed, deals_a_move)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(" v ".join(bots), total=deals)

@@ -6,7 +6,7 @@ import pytest
 
 from trainer.bots import BOTS, Choice, expert, master
 from trainer.bots.greedy import choose as greedy
-from trainer.bots.kernel import lookahead, path, warm_up
+from trainer.bots.kernel import path, warm_up
 from trainer.cards import parse_cards
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
@@ -48,8 +48,6 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """The levels that search do so on few deals: here it does not matter how well they play."""
     monkeypatch.setattr(expert, "DEALS", 24)
     monkeypatch.setitem(master.DEALS, "plain", 24)
-    monkeypatch.setattr(lookahead, "SETTLE", 10)
-    monkeypatch.setattr(lookahead, "APART", 2)
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -6,11 +6,12 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, Final
 
-from trainer.bots import BOTS
+from trainer.bots import BOTS, Bot, expert, master
 from trainer.bots.kernel import warm_up
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
@@ -18,6 +19,9 @@ from trainer.rules.play import apply
 from trainer.rules.position import view_of
 from trainer.rules.ruleset import Ruleset
 from trainer.rules.scoring import deal_sheet
+
+#: The levels that look ahead, told on how many deals a move.
+AHEAD: Final = {"expert": expert.choose, "master": master.choose}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +36,13 @@ class PairedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Who plays whom, and what."""
+    """Who plays whom, and what; `deals_a_move` for both where they look ahead, their own number where it is None."""
 
     bots: tuple[str, str]
     rules: Ruleset
     players: int
     seed: int
+    deals_a_move: int | None = None
 
     def paired_deal(self, number: int) -> PairedDeal:
         """The deal of that number, twice."""
@@ -51,11 +56,12 @@ class Pairing:
         seed = self.seed * 1_000_003 + number
         at, moves = deal(self.rules, self.players, seed, start=number % self.players), 0
         logs: list[list[Event]] = [[] for _ in range(self.players)]
+        playing = [self._bot(name) for name in self.bots]
         while not at.ended:
             turn, bot = at.turn, sides[at.turn % 2]
             view = view_of(at, turn)
             began = time.thread_time()
-            choice = BOTS[self.bots[bot]](view, seed * 10_007 + moves, logs[turn])
+            choice = playing[bot](view, seed * 10_007 + moves, logs[turn])
             seconds[bot] += time.thread_time() - began
             at, events = apply(at, choice.move)
             for seat, log in enumerate(logs):
@@ -64,6 +70,11 @@ class Pairing:
             moves += 1
         first, second = deal_sheet(at)
         return first.total - second.total
+
+    def _bot(self, name: str) -> Bot:
+        if self.deals_a_move and name in AHEAD:
+            return partial(AHEAD[name], deals=self.deals_a_move)
+        return BOTS[name]
 
 
 def play_match(
@@ -86,6 +97,7 @@ def play_match(
         "rules": pairing.rules.name,
         "players": pairing.players,
         "seed": pairing.seed,
+        "deals_a_move": pairing.deals_a_move,
         "deals": deals,
         "games": len(leads),
         "wins": [wins, len(leads) - wins - draws],

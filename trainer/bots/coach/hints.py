@@ -76,7 +76,7 @@ def hints(
     plans = [plan for plan in plans if not throws_joker(plan)] or plans
     if not plans:
         raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
-    ranked = [weighed.plan for weighed in look.best(plans, CHOOSE[path.name], turns, 2 * seed)]
+    ranked = look.best(plans, CHOOSE[path.name], turns, 2 * seed)
     best = ranked[0]
     seeds = deal_seeds(2 * seed + 1, TOLD[path.name])
     theme = _theme(look.view, position, best)

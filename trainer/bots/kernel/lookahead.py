@@ -15,15 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import log
 from typing import Any, Final
 
+from trainer.bots.kernel import blend
+from trainer.bots.kernel.blend import Blend
 from trainer.bots.kernel.book import code_of
 from trainer.bots.kernel.convert import scramble
 from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.core.jit import Ints
 from trainer.bots.kernel.cutting import acts_of
-from trainer.bots.kernel.past import Past
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
 from trainer.bots.kernel.weights import policy_weights, value_weights
@@ -36,11 +36,6 @@ from trainer.rules.position import Phase, PlayerView, Position
 TRIES: Final = 72
 NOISES: Final = (0, 20, 40, 80, 140)
 PICKUPS: Final = 12
-DOUBT: Final = 80.0
-"""Points of the policy: a regret so much larger makes a deal less likely by a factor e."""
-PATIENCE: Final = tuple(round(-DOUBT * log((2 * step + 1) / 512)) for step in range(256))
-SETTLE: Final = 120
-APART: Final = 24
 Held = Sequence[tuple[Card, ...]]
 """By seat, the cards known to be in other hands."""
 
@@ -54,19 +49,6 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """A plan and what it came to, one lead in points for each deal of the hidden cards, in the order of the seeds."""
-
-    plan: Plan
-    ahead: tuple[int, ...]
-
-    @property
-    def mean(self) -> float:
-        """The mean lead."""
-        return sum(self.ahead) / len(self.ahead)
-
-
-@dataclass(frozen=True, slots=True)
 class Deals:
     """Deals of the hidden cards: a seed for each, and one order of the unseen cards for all or, where the first
     `fixed` cards are dealt as they lie, one for each."""
@@ -77,14 +59,16 @@ class Deals:
 
 
 class Lookahead:
-    """What one seat can weigh of its own turn, from what it sees.
+    """What one seat can weigh of its own turn, from what it sees, by the weights learned for a level.
 
     Raises:
         KernelError: the view is of a position no deal has.
         ValueError: it is not the seat's turn.
     """
 
-    def __init__(self, view: PlayerView, path: KernelPath | None = None, memory: Memory | None = None) -> None:
+    def __init__(
+        self, view: PlayerView, path: KernelPath | None = None, memory: Memory | None = None, level: str = "club"
+    ) -> None:
         if view.turn != view.seat or view.phase is Phase.OVER:
             raise ValueError(f"seat {view.seat} has no turn to weigh; expected its turn in a running deal")
         self.path = path or best_path()
@@ -98,9 +82,32 @@ class Lookahead:
         self._hidden = jit.ints(_hide(known, held, self._start))
         self._unseen = jit.ints(unseen)
         self._book = self.path.book(view.ruleset)
-        self._weights = jit.ints([*policy_weights(view.ruleset, view.players), 0])
-        self._values = jit.ints(value_weights(view.ruleset, view.players))
+        self._weights = jit.ints([*policy_weights(view.ruleset, view.players, level), 0])
+        self._values = jit.ints(value_weights(view.ruleset, view.players, level))
         self._acts, self._state = jit.zeros(layout.MOST_ACTS), jit.zeros(layout.STATE)
+
+    @property
+    def seat(self) -> int:
+        """The seat that weighs."""
+        return self._view.seat
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._view.players
+
+    @property
+    def unseen(self) -> list[int]:
+        """The cards that lie where the seat does not know, as the kernel's codes, in order."""
+        return [int(code) for code in self._unseen]
+
+    def fits(self, team: int) -> list[int]:
+        """The ranks of each suit that fit a clean meld of a team, then those that fit a dirty one, as masks."""
+        state = self._start.copy()
+        for index in range(8):
+            state[layout.NOTES + index] = 0
+        self.path.policy.note_fits(state, self._book, team, layout.NOTES)
+        return [int(state[layout.NOTES + index]) for index in range(8)]
 
     def policy_act(self) -> int:
         """The act the policy alone would play, or -1 where nothing can be played."""
@@ -176,11 +183,16 @@ class Lookahead:
 
     def weigh(self, plan: Plan, seeds: Sequence[int], turns: int) -> list[int]:
         """The lead in points after the plan and so many turns more, for each deal of the hidden cards."""
-        return self._weigh(plan, Deals(seeds, self._unseen), turns)
+        return self._weigh(plan, Deals(seeds, self._unseen), (turns,))
 
-    def _weigh(self, plan: Plan, deals: Deals, turns: int) -> list[int]:
+    def weigh_at(self, plan: Plan, seeds: Sequence[int], horizons: Sequence[int]) -> list[list[int]]:
+        """The same at several horizons, in growing order: a row for each deal."""
+        leads, width = self._weigh(plan, Deals(seeds, self._unseen), horizons), len(horizons)
+        return [leads[row : row + width] for row in range(0, len(leads), width)]
+
+    def _weigh(self, plan: Plan, deals: Deals, horizons: Sequence[int]) -> list[int]:
         jit = self.path.jit
-        results = jit.zeros(len(deals.seeds))
+        results = jit.zeros(len(deals.seeds) * len(horizons))
         self.path.search.weigh(
             self._start,
             self._hidden,
@@ -193,34 +205,42 @@ class Lookahead:
             self._book,
             self._weights,
             self._values,
-            turns,
+            jit.ints(list(horizons)),
             self._state,
             self._acts,
             results,
         )
         return [int(result) for result in results]
 
-    def best(
-        self, plans: Sequence[Plan], budget: int, turns: int, seed: int, past: Past | None = None
-    ) -> list[Weighed]:
+    def best(self, plans: Sequence[Plan], budget: int, turns: int, seed: int) -> list[Plan]:
+        """The plans, best first, by the mean lead after so many turns more (see `rank`)."""
+        return self.rank(plans, budget, blend.at(turns), seed)
+
+    def rank(
+        self, plans: Sequence[Plan], budget: int, worth: Blend, seed: int, odds: Sequence[int] | None = None
+    ) -> list[Plan]:
         """The plans, best first: in rounds, the better half of them weighed on ever more of the same deals, `budget`
-        in all. With a past, on deals that explain it (see `likely`)."""
+        in all. With odds, on hands dealt by them (see `likely`)."""
         rounds = max(1, (len(plans) - 1).bit_length())
         pools = [-(-len(plans) >> turn) for turn in range(rounds)]
         shares = [max(1, budget // rounds // size) for size in pools]
         deals = Deals(deal_seeds(seed, sum(shares)), self._unseen)
-        if past is not None and past.trail:
-            deals = self.likely(past, sum(shares), seed)
-        pool: list[tuple[Plan, list[int]]] = [(plan, []) for plan in plans]
+        if odds is not None:
+            deals = self.likely(odds, sum(shares), seed)
+        pool = [(plan, [0] * len(worth.horizons)) for plan in plans]
         out: list[tuple[Plan, list[int]]] = []
+        played = 0
         for share in shares:
             now, deals = self._split(deals, share)
-            for plan, ahead in pool:
-                ahead += self._weigh(plan, now, turns)
-            pool.sort(key=lambda entry: -sum(entry[1]))
+            played += share
+            for plan, sums in pool:
+                leads = self._weigh(plan, now, worth.horizons)
+                for index in range(len(sums)):
+                    sums[index] += sum(leads[index :: len(sums)])
+            pool.sort(key=lambda entry: -worth.score(entry[1], played))
             keep = (len(pool) + 1) // 2
             pool, out = pool[:keep], pool[keep:] + out
-        return [Weighed(plan, tuple(ahead)) for plan, ahead in pool + out]
+        return [plan for plan, _ in pool + out]
 
     def _split(self, deals: Deals, share: int) -> tuple[Deals, Deals]:
         """The first deals, and the rest."""
@@ -228,30 +248,18 @@ class Lookahead:
         now, rest = (deals.orders[:cut], deals.orders[cut:]) if cut else (deals.orders, deals.orders)
         return Deals(deals.seeds[:share], now, deals.fixed), Deals(deals.seeds[share:], rest, deals.fixed)
 
-    def likely(self, past: Past, count: int, seed: int) -> Deals:
-        """So many deals in which the hands of the others explain what they did (see `core.evidence.sample`)."""
+    def likely(self, odds: Sequence[int], count: int, seed: int) -> Deals:
+        """So many deals in which the cards come to the other hands by odds: for each of the four seats a whole number
+        for each unseen card, in the order of `unseen`."""
         jit = self.path.jit
-        scenes: list[int] = []
-        for values in past.scenes:
-            scene = jit.ints(values)
-            self.path.policy.note(scene, self._book)
-            scenes += [int(value) for value in scene]
         orders = jit.zeros(count * len(self._unseen))
-        self.path.evidence.sample(
-            self._start,
+        self.path.odds.deal_hands(
             self._hidden,
-            self._unseen.copy(),
+            self._unseen,
+            jit.ints(list(odds)),
             scramble(seed),
-            jit.ints(past.trail),
-            jit.ints(scenes),
-            jit.ints(PATIENCE),
-            SETTLE,
-            APART,
-            self._book,
-            self._weights,
             self._state,
-            jit.zeros(layout.STATE),
-            self._acts,
+            jit.zeros(len(self._unseen)),
             orders,
         )
         return Deals(deal_seeds(seed, count), orders, sum(self._hidden[:4]))

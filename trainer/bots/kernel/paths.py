@@ -46,7 +46,7 @@ class KernelPath:
     playout: ModuleType
     policy: ModuleType
     search: ModuleType
-    evidence: ModuleType
+    odds: ModuleType
 
     def book(self, rules: Ruleset) -> Ints:
         """The tables of a ruleset; worked out once, in about a second."""
@@ -61,7 +61,7 @@ def path(name: PathName) -> KernelPath:
         ImportError: the compiled path without numba.
     """
     package = f"{_PACKAGE}.{'core' if name == 'plain' else 'compiled'}"
-    names = ("jit", "acts", "turns", "score", "playout", "policy", "search", "evidence")
+    names = ("jit", "acts", "turns", "score", "playout", "policy", "search", "odds")
     return KernelPath(name, *(importlib.import_module(f"{package}.{part}") for part in names))
 
 
@@ -112,11 +112,9 @@ def load() -> None:
     values, weights = zeros(search.FEATURES * search.STAGES), zeros(policy.WEIGHTS)
     start, hidden, cards, one = state.copy(), zeros(search.HIDDEN), zeros(1), zeros(1) + 1
     compiled.search.weigh(
-        start, hidden, cards, cards, 0, one, 0, one, book, weights, values, 1, state, acts, one.copy()
+        start, hidden, cards, cards, 0, one, 0, one, book, weights, values, one, state, acts, one.copy()
     )
-    compiled.evidence.sample(
-        start, hidden, cards, 1, one, start, one, 0, 0, book, weights, state, start.copy(), acts, cards
-    )
+    compiled.odds.deal_hands(hidden, cards, zeros(4), 1, state, one, cards)
     compiled.policy.note(start, book)
     compiled.policy.choose(start, book, weights, acts)
     compiled.playout.play_at_random(start, book, acts)

@@ -2,9 +2,10 @@
 
     python -m trainer.bots.kernel.training policy stbl 2 --seed 1
     python -m trainer.bots.kernel.training value stbl 2 --seed 1
+    python -m trainer.bots.kernel.training policy stbl 2 --seed 3 --level master --generations 100
 
-Each writes one set into `weights.json`, with how it came to be; the value is fitted on deals that the set's policy
-plays.
+With `--level master` the policy goes on from that of `club`, for the rollouts of that level. Each writes one set into
+`weights.json`, with how it came to be; the value is fitted on deals that the set's policy plays.
 
 Each generation draws new deals, plays every candidate against the present weights and against some of the past
 on the same deals with the seats changed over, and moves towards those that came out ahead (separable natural
@@ -148,8 +149,8 @@ def evolve(contest: Contest, begin: Sequence[int], seed: int) -> Iterator[list[i
         yield [round(value) for value in mean]
 
 
-def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int) -> None:
-    """Evolve the weights and keep them every ten generations, with how they came to be."""
+def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int, name: str) -> None:
+    """Evolve the weights and keep them under a name every ten generations, with how they came to be."""
     contest = Contest(rules, players, seed)
     for generation, weights in enumerate(evolve(contest, begin, seed), 1):
         if generation % 10 == 0 or generation == generations:
@@ -164,7 +165,7 @@ def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, 
                 "deals_each": DEALS,
                 "against_where_it_began": _summary(points),
             }
-            keep("policies", rules, players, {"weights": weights[: policy.NOISE], "made": made})
+            keep("policies", name, {"weights": weights[: policy.NOISE], "made": made})
         if generation == generations:
             return
 
@@ -175,41 +176,47 @@ def fit_value(rules: Ruleset, players: int, weights: Sequence[int], deals: int, 
     kernel, contest = path("compiled"), Contest(rules, players, seed)
     book, acts, sheet = kernel.book(rules), kernel.jit.zeros(layout.MOST_ACTS), kernel.jit.zeros(5)
     playing = kernel.jit.ints([*weights[: policy.NOISE], CHANCE])
-    rows: list[list[list[int]]] = [[] for _ in range(search.STAGES)]
-    leads: list[list[int]] = [[] for _ in range(search.STAGES)]
-    starts = contest.deals(deals).reshape(deals, layout.STATE)
-    for state in starts:
+    size = search.FEATURES + 1  # the features, and the lead they are to tell
+    squares = numpy.zeros((search.STAGES, size, size))
+    for state in _starts(contest, deals):
         seen = []
         while state[layout.PHASE] != layout.OVER:
             kernel.policy.play_turns(state, book, playing, acts, 1)
             kernel.search.write_features(state, book, acts)
-            seen.append((int(kernel.search.stage_of(state)), acts[: search.FEATURES].tolist()))
+            seen.append((int(kernel.search.stage_of(state)), acts[: search.FEATURES].copy()))
         lead = kernel.score.write_sheet(state, book, 0, sheet) - kernel.score.write_sheet(state, book, 1, sheet)
         for stage, features in seen[:-1]:
-            rows[stage].append(features)
-            leads[stage].append(lead)
+            row = numpy.append(features, lead).astype(float)
+            squares[stage] += numpy.outer(row, row)
     fitted: list[int] = []
     explained: list[float] = []
-    for stage in range(search.STAGES):
-        if not rows[stage]:  # with four players the monte is never that high
+    for square in squares:
+        if not square.any():  # with four players the monte is never that high
             fitted += fitted[-search.FEATURES :]
             continue
-        known, wanted = numpy.array(rows[stage], float), numpy.array(leads[stage], float)
-        square = known.T @ known + RIDGE * numpy.eye(search.FEATURES)
-        found = numpy.linalg.solve(square, known.T @ wanted)
+        known, wanted, whole = square[:-1, :-1], square[:-1, -1], square[-1, -1]
+        found = numpy.linalg.solve(known + RIDGE * numpy.eye(search.FEATURES), wanted)
         fitted += [round(1000 * value) for value in found]
-        explained.append(round(1 - float(((wanted - known @ found) ** 2).sum() / (wanted**2).sum()), 3))
+        left_over = whole - 2 * found @ wanted + found @ known @ found
+        explained.append(round(1 - float(left_over / whole), 3))
     made = {"script": "trainer.bots.kernel.training", "rules": rules.name, "players": players, "seed": seed}
     return {"weights": fitted, "made": {**made, "deals": deals, "explained_by_stage": explained}}
 
 
-def keep(kind: str, rules: Ruleset, players: int, entry: dict[str, Any]) -> None:
+def _starts(contest: Contest, deals: int) -> Iterator[Any]:
+    """The starts of so many new deals."""
+    for done in range(0, deals, DEALS):
+        yield from contest.deals(min(DEALS, deals - done)).reshape(-1, layout.STATE)
+
+
+def keep(kind: str, name: str, entry: dict[str, Any]) -> None:
     """Write one set into the file of weights, a line for each set."""
     stored = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
-    stored[kind][key(rules, players)] = entry
+    stored.setdefault(kind, {})[name] = entry
     parts = (
         f'"{part}": {{\n' + ",\n".join(f' "{name}": {json.dumps(stored[part][name])}' for name in stored[part]) + "\n}"
-        for part in ("policies", "values")
+        for part in stored
+        if part != "made_by"
     )
     WEIGHTS_FILE.write_text(
         f'{{"made_by": {json.dumps(stored["made_by"])},\n' + ",\n".join(parts) + "\n}\n", encoding="utf-8"
@@ -233,17 +240,19 @@ def main() -> None:
     parser.add_argument("rules", choices=RULESETS)
     parser.add_argument("players", type=int, choices=(2, 4))
     parser.add_argument("--generations", type=int, default=60)
-    parser.add_argument("--deals", type=int, default=3000, help="to fit the value on")
+    parser.add_argument("--deals", type=int, default=20_000, help="to fit the value on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--go-on", action="store_true", help="from the policy there is, not from the one set by hand")
+    parser.add_argument("--level", choices=("club", "master"), default="club", help="whose weights")
     options = parser.parse_args()
-    rules, players = RULESETS[options.rules], options.players
+    rules, players, level = RULESETS[options.rules], options.players, options.level
+    name = key(rules, players) + ("" if level == "club" else f"-{level}")
+    known = policy_weights(rules, players, level)
     if options.what == "value":
-        fitted = fit_value(rules, players, policy_weights(rules, players), options.deals, options.seed)
-        keep("values", rules, players, fitted)
+        keep("values", name, fit_value(rules, players, known, options.deals, options.seed))
     else:
-        begin = [*policy_weights(rules, players), 0] if options.go_on else hand_set()
-        train(rules, players, [*begin[: policy.NOISE], 0], options.generations, options.seed)
+        begin = known if options.go_on or level != "club" else hand_set()
+        train(rules, players, [*begin[: policy.NOISE], 0], options.generations, options.seed, name)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from trainer.bots.kernel.blend import Blend
 from trainer.rules.ruleset import Ruleset
 
 
@@ -26,11 +27,32 @@ def key(ruleset: Ruleset, players: int) -> str:
     return f"{ruleset.name}-{players}"
 
 
-def policy_weights(ruleset: Ruleset, players: int) -> list[int]:
+def policy_weights(ruleset: Ruleset, players: int, level: str = "club") -> list[int]:
     """The weights of the policy, without the last one, the noise (see `core.policy`)."""
-    return list(_stored()["policies"][key(ruleset, players)]["weights"])
+    return list(_set("policies", ruleset, players, level))
 
 
-def value_weights(ruleset: Ruleset, players: int) -> list[int]:
+def value_weights(ruleset: Ruleset, players: int, level: str = "club") -> list[int]:
     """The weights of the value, thousandths of a point: stages × features (see `core.search`)."""
-    return list(_stored()["values"][key(ruleset, players)]["weights"])
+    return list(_set("values", ruleset, players, level))
+
+
+def odds_weights(ruleset: Ruleset, players: int) -> list[float]:
+    """How much each sign of `trainer.bots.inference` counts."""
+    return list(_stored()["odds"][key(ruleset, players)]["weights"])
+
+
+@cache
+def blend_of(ruleset: Ruleset, players: int) -> Blend:
+    """How `master` puts the horizons together."""
+    stored = _stored()["blends"][key(ruleset, players)]
+    limits, noise = (tuple(tuple(row) for row in stored[part]) for part in ("limits", "noise"))
+    return Blend(tuple(stored["horizons"]), limits, tuple(stored["truth"]), noise)
+
+
+def _set(kind: str, ruleset: Ruleset, players: int, level: str) -> list[int]:
+    """The set of a level, where it has one of its own; otherwise that of `club`."""
+    sets = _stored()[kind]
+    name = key(ruleset, players)
+    weights: list[int] = sets.get(f"{name}-{level}", sets[name])["weights"]
+    return weights

@@ -66,7 +66,7 @@ def finished(known: Sight, position: Position, moves: Sequence[Move], seed: int,
         plans = look.plans(PLANS, seed)
         if not plans:
             break
-        best = look.best(plans, DEALS if path.name == "compiled" else 2 * PLANS, TURNS, seed)[0].plan
+        best = look.best(plans, DEALS if path.name == "compiled" else 2 * PLANS, TURNS, seed)[0]
         line += tidied(at, best.moves)
         at, _ = played(at, best.moves)
     return tuple(line)

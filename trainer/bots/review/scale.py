@@ -112,7 +112,7 @@ def fit(rules: Ruleset, players: int, positions: int, deals: int, seed: int) -> 
 def _pairs(look: Lookahead, plans: list[Plan], deals: int, random: Random) -> Iterator[tuple[float, ...]]:
     """The best plan against some others: both mean differences, and how much of each square is chance."""
     begin = random.getrandbits(30)
-    best = look.best(plans, CHOOSE, TURNS, begin)[0].plan
+    best = look.best(plans, CHOOSE, TURNS, begin)[0]
     others = [plan for plan in plans if plan is not best]
     compared = [best, *random.sample(others, min(COMPARED, len(others)))]
     first = begin + 1 << 24

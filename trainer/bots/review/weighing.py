@@ -93,7 +93,7 @@ class Scales:
     def best(self, plans: Sequence[Plan], share: float = 1.0) -> Plan:
         """The best plan, chosen on the other deals."""
         deals = max(len(plans), int(share * self.effort.choose))
-        return self.look.best(plans, deals, self.turns, self._seed)[0].plan
+        return self.look.best(plans, deals, self.turns, self._seed)[0]
 
     def different(self, plans: Iterator[Plan]) -> list[Plan]:
         """The plans that come to different ends, the played one for all that end like it."""
@@ -187,5 +187,5 @@ def _gain(known: Sight, after: Position, seed: int, effort: Effort, path: Kernel
     plans = look.plans(effort.plans, seed)
     if len(plans) < 2:
         return 0.0
-    best = look.best(plans, effort.choose // CARDS, TURNS, 2 * seed)[0].plan
+    best = look.best(plans, effort.choose // CARDS, TURNS, 2 * seed)[0]
     return look.compare(best, plans[0], deal_seeds(2 * seed + 1, effort.measure // CARDS), TURNS).points

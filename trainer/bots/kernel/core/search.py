@@ -121,16 +121,17 @@ def weigh(
     book: Ints,
     weights: Ints,
     values: Ints,
-    turns: int,
+    horizons: Ints,
     state: Ints,
     acts: Ints,
     results: Ints,
 ) -> None:
-    """What a plan of acts leads to, once for each seed: by how many points the team to move is then ahead.
+    """What a plan of acts leads to, for each seed once at each horizon: how far the team to move is then ahead.
 
     Each seed deals the hidden cards in its own way, whatever the plan: so plans are compared on the same deals. Its
     deal begins with the `fixed` first cards of its order, of which there is one for all seeds or one for each; `unseen`
-    is room for one. After the plan everybody plays by the weights for so many turns; a deal not over then is valued.
+    is room for one. After the plan everybody plays by the weights; the horizons, in growing numbers of turns, are where
+    a deal not yet over is valued.
     """
     team = start[TURN] & 1
     several = len(orders) > len(unseen)
@@ -139,9 +140,12 @@ def weigh(
         deal_from(start, hidden, orders, order, unseen, fixed, seeds[sample], state)
         for step in range(length):
             play(state, book, plan[step])
-        play_turns(state, book, weights, acts, turns)
-        ahead = value(state, book, values, acts)
-        results[sample] = -ahead if team else ahead
+        played = 0
+        for index in range(len(horizons)):
+            play_turns(state, book, weights, acts, horizons[index] - played)
+            played = horizons[index]
+            ahead = value(state, book, values, acts)
+            results[sample * len(horizons) + index] = -ahead if team else ahead
 
 
 @jit
