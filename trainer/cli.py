@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -240,28 +241,43 @@ def match_bots(
     help="How many to play, rounded up to fives.",
 )
 @click.option("--themes", metavar="THEME,…", default="", help="Only puzzles of these themes, by their first.")
+@click.option(
+    "--kinds", metavar="KIND,…", default="", help="Only these questions: turns, stranded, discards, lixo, sums."
+)
 @click.option("--out", default="mined", show_default=True, type=click.Path(path_type=Path), help="Where files go.")
 @click.option("--most", type=click.IntRange(1), help="No more puzzles than so many: the best of each theme.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--ray", metavar="ADDRESS", help="Mine on a Ray cluster; `local` starts one here, of --jobs workers.")
-def mine(deals: int, themes: str, out: Path, most: int | None, jobs: int, seed: int, ray: str | None) -> int:
+def mine(
+    deals: int, themes: str, kinds: str, out: Path, most: int | None, jobs: int, seed: int, ray: str | None
+) -> int:
     """Mine puzzles from deals of bots: proved, graded, in both languages. Run again, it goes on where it was left."""
+    from trainer.content.mining.chunks import KINDS
     from trainer.content.mining.crews import CrewError, alone, processes, ray_cluster
+    from trainer.content.mining.crews import mine as mine_chunk
     from trainer.content.mining.journal import JournalError
     from trainer.content.mining.run import run_mine
     from trainer.content.mining.themes import THEMES
 
-    wanted = [theme.strip() for theme in themes.split(",") if theme.strip()]
-    for theme in wanted:
-        if theme not in THEMES:
-            raise click.UsageError(f"--themes {theme}: no such theme; expected some of {', '.join(THEMES)}")
+    wanted = _some_of(THEMES, themes, "--themes", "theme")
+    asked = _some_of(KINDS, kinds, "--kinds", "kind") or KINDS
+    work = partial(mine_chunk, kinds=asked)
     try:
-        crew = ray_cluster(ray, jobs) if ray else processes(jobs) if jobs > 1 else alone
-        result = run_mine(seed, deals, out, wanted, most, crew, sys.stderr)
+        crew = ray_cluster(ray, jobs, work) if ray else processes(jobs, work) if jobs > 1 else partial(alone, work=work)
+        result = run_mine(seed, deals, out, wanted, most, crew, sys.stderr, asked)
     except (CrewError, JournalError) as failure:
         raise click.ClickException(str(failure)) from None
     return _answer({"out": str(out), "funnel": result.funnel})
+
+
+def _some_of(known: Sequence[str], given: str, option: str, what: str) -> tuple[str, ...]:
+    """The names of a list with commas, each of which must be known."""
+    names = tuple(name.strip() for name in given.split(",") if name.strip())
+    for name in names:
+        if name not in known:
+            raise click.UsageError(f"{option} {name}: no such {what}; expected some of {', '.join(known)}")
+    return names
 
 
 @buraco.command()

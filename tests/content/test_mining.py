@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Sequence
+from dataclasses import replace
 from itertools import count
 from multiprocessing import active_children
 from pathlib import Path
@@ -18,6 +19,8 @@ from pathlib import Path
 import pytest
 
 from trainer.bots.kernel.paths import path
+from trainer.bots.review.values import Measured
+from trainer.cards import format_cards, parse_cards
 from trainer.cli import main
 from trainer.content.criteria import Predicate
 from trainer.content.fields import line_text
@@ -25,20 +28,25 @@ from trainer.content.layouts import dealt
 from trainer.content.library import Library, load_files
 from trainer.content.linter import lint
 from trainer.content.mining.chunks import Mined, mine_chunk
+from trainer.content.mining.counting import counting
 from trainer.content.mining.crews import CrewError, processes, ray_cluster
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.discards import safe_discard
-from trainer.content.mining.files import Find, find_of_choice, titled
+from trainer.content.mining.files import Find, find_of_choice, find_of_sum, titled
 from trainer.content.mining.gathering import gathered
 from trainer.content.mining.ideas import needs_lixo
 from trainer.content.mining.journal import CHUNK, Journal, JournalError
+from trainer.content.mining.lixo_or_monte import LixoOrMonte, lixo_or_monte
+from trainer.content.mining.prices import price_of
 from trainer.content.mining.run import run_mine
 from trainer.content.mining.stranded import stranding
 from trainer.content.models import Puzzle
 from trainer.content.played import play_line
 from trainer.content.seen import Seen, sight
 from trainer.notation import position_from_mapping
+from trainer.rules.moves import Discard, TakePile
 from trainer.rules.ruleset import ruleset
+from trainer.rules.scoring import deal_sheet
 from trainer.yaml_text import parse_yaml
 
 SEED = 7  # the puzzles of the program are of seed 1
@@ -209,6 +217,93 @@ def test_the_lixo_is_asked_for_only_where_the_hand_would_not_do(text: str, deed:
     assert needs_lixo(known, (Predicate.TAKES_LIXO, deed)) is needed
 
 
+LEFT = """\
+players: 4
+phase: draw
+hands: {0: "4H AD 2D", 1: 10, 2: 11, 3: 2}
+table:
+  0: ["8C 9C TC JC QC KC", "7H 8H JK", "5D 6D 7D 8D 9D 2D JD"]
+  1: ["QD KD AD", "AH 2H 3H 4H 5H 6H JK", "AS 2S 3S 4S 5S 6S", "3C 4C 5C 6C", "QS KS AS", "QC KC AC"]
+lixo: "TS KH 6C 3D"
+monte: 20
+"""
+
+
+def test_what_the_lixo_costs_is_told_by_facts() -> None:
+    known = sight(moment(LEFT).position, Seen(lixo="all"))
+    take = TakePile(0, parse_cards("AD 2D"))
+    price = price_of(known, take)
+    assert price is not None
+    assert (price.aim, price.held, price.left, price.leads_away) == ("morto", 3, 3, True)
+    assert price.wild is None  # the 2 lies in its own place
+    assert format_cards(price.idle) == "TS KH 6C"
+    assert price.idle_points == 25
+
+
+def test_whether_to_take_the_lixo_is_asked_with_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = replace(moment(LEFT), since=Since.START)
+    known = sight(left.position, Seen(lixo="all"))
+    price = price_of(known, TakePile(0, parse_cards("AD 2D")))
+    assert price is not None
+    line = (price.take, Discard(parse_cards("KH")[0]))
+    question = LixoOrMonte(left, known, price, line, False, Measured(104.0, 9.0), (), ("greedy",))
+    monkeypatch.setattr("trainer.content.mining.lixo_or_monte._weighed", lambda *given: question)
+    choice = lixo_or_monte(left, path("plain"))
+    assert choice is not None
+    assert choice.accept == "expected"
+    assert [line_text(line) for line, _ in choice.wrong] == ["take new AD 2D"]
+    assert "{10♠} {K♥} {6♣}, 25 pontos" in choice.explain.pt
+    assert "uns 100 pontos a mais" in choice.explain.pt
+    assert choice.themes == ("lixo", "morto")
+
+
+OVER = """\
+ended: true
+batida: 0
+hands: {0: "", 1: "2D QH"}
+table: {0: ["8D 9D TD JD QD KD AD"], 1: ["6C 7C 8C 9C TC JC JK", "4D 5D 6D 7D 8D 9D TD", "3S 4S 5S"]}
+morto_taken: [0]
+monte: 10
+"""
+
+
+def test_the_sum_of_a_deal_is_asked_with_the_numbers_of_lines_left_out() -> None:
+    end = replace(moment(OVER), since=Since.OVER)
+    found = counting(end)
+    assert found is not None
+    assert (found.team, found.answer) == (1, deal_sheet(end.position)[1].total)
+    assert all(points != found.answer for points, _ in found.wrong)
+    assert found.answer + 100 in dict(found.wrong)  # the morto
+    assert "uma suja (100) e uma limpa (200)" in found.explain.pt
+    find = find_of_sum(found)
+    assert find is not None
+    assert find.themes == ("contagem",)
+
+
+def test_a_morto_fetched_and_never_played_makes_no_sum() -> None:
+    end = moment(OVER.replace("morto_taken: [0]", "morto_taken: [0, 1]\nunplayed_morto: [1]"))
+    unpaid = replace(end.position, ruleset=replace(ruleset("stbl"), unplayed_morto="unpaid"))
+    assert counting(replace(end, position=unpaid, since=Since.OVER)) is None
+
+
+def test_some_kinds_of_question_can_be_asked_alone() -> None:
+    finds = [find for number in range(3) for find in mine_chunk(SEED, number, 1, path("plain"), ("sums",)).finds]
+    assert {find.themes[0] for find in finds} <= {"contagem"}
+
+
+def test_mined_into_the_collection_it_leaves_what_others_wrote_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = [replace(moment(text), since=Since.OVER) for text in (OVER, OVER.replace("3S 4S 5S", "3S 4S 5S 6S"))]
+    finds = [find for end in ends if (found := counting(end)) and (find := find_of_sum(found))]
+    (tmp_path / "other.yaml").write_text(_suits_renamed(finds[0]).replace(finds[0].id, "other"), "utf-8")
+    monkeypatch.setattr("trainer.content.mining.run.content_folders", lambda: (tmp_path,))
+    for _ in range(2):  # its own of the first time are no others the second time
+        run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined(list(finds))) for chunk in chunks))
+        assert [file.stem for file in tmp_path.glob("*/*.yaml")] == [finds[1].id]
+        (tmp_path / ".mining" / "written.json").unlink()
+
+
 # Runs broken off
 
 
@@ -229,6 +324,12 @@ def test_a_run_goes_on_where_it_was_left(tmp_path: Path, mined: Mined) -> None:
     result = run_mine(SEED, 4 * CHUNK, tmp_path, crew=crew)
     assert asked == [0, 1, -1, 2, 3]
     assert len(result.files) == len(mined.finds)
+
+
+def test_a_folder_of_other_kinds_is_refused(tmp_path: Path) -> None:
+    run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined()) for chunk in chunks))
+    with pytest.raises(JournalError, match="of other kinds"):
+        run_mine(SEED, CHUNK, tmp_path, kinds=("sums",))
 
 
 def test_a_folder_of_another_seed_is_refused(tmp_path: Path) -> None:

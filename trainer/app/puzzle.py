@@ -68,11 +68,13 @@ def open_puzzle(puzzle: Puzzle) -> None:
 
 
 def proof_text(proof: Proof, *, is_turn: bool) -> str:
-    """How sure the answer is: by proof, with the ends of the turn examined, or by simulation, with its error."""
+    """How sure the answer is: by proof, with the ends of the turn examined, or by simulation."""
     if proof.exhausted and not is_turn:
         return _("Proved by the rules engine")
     if proof.exhausted:
         return ngettext("Proved: {n} end state examined", "Proved: {n} end states examined", proof.states)
+    if proof.verdict.endswith("every other option"):
+        return _("By simulation, in two styles of play")
     error = _ERROR.search(proof.verdict)
     return _("By simulation, ± {error}%", error=error[1] if error else 1)
 

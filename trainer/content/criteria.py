@@ -83,18 +83,20 @@ UNSEEN = frozenset({Predicate.DENIES_LIXO, Predicate.GIVES_LIXO})
 class Criterion(ContentModel):
     """A rule of acceptance for moves: every part that is given must hold.
 
-    Written as one word (a predicate, `best`, `exact`) or as a mapping of the fields. `within` counts points
+    Written as one word (a predicate, `best`, `exact`, `expected`) or as a mapping of the fields. `within` counts points
     below the best turn (0: only the best); `ends` are lines whose end states are accepted, whatever the order
     of the acts; `exact` takes the end state of the puzzle's `solution` for that; `holds` says over which share
-    of the layouts of the hidden cards the answer must hold.
+    of the layouts of the hidden cards the answer must hold. `expected`: of the options, the one that brings the most
+    points on average, which is the `solution`; simulations bear it out (`trainer.content.expectation`).
     """
 
-    short_form: ClassVar[JsonSchemaValue | None] = {"enum": ["best", "exact", *map(str, Predicate)]}
+    short_form: ClassVar[JsonSchemaValue | None] = {"enum": ["best", "exact", "expected", *map(str, Predicate)]}
 
     meets: Predicates = ()
     within: Number | None = None
     ends: MoveLines = ()
     exact: bool = False
+    expected: bool = False
     holds: Share | None = None
 
     @model_validator(mode="before")
@@ -105,6 +107,8 @@ class Criterion(ContentModel):
                 return {"within": 0}
             if raw == "exact":
                 return {"exact": True}
+            if raw == "expected":
+                return {"expected": True}
             if raw in list(Predicate):
                 return {"meets": [raw], "holds": "always"} if raw in list(UNSEEN) else {"meets": [raw]}
             raise refusal(shown(raw), f"best, exact, or one of {', '.join(Predicate)}")

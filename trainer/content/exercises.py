@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from pydantic import (
+    AfterValidator,
     BeforeValidator,
     Field,
     GetJsonSchemaHandler,
@@ -176,6 +177,15 @@ class ChooseExercise(ExerciseBase):
         return self
 
 
+def _no_expectation(criterion: Criterion) -> Criterion:
+    if criterion.expected:
+        raise refusal("expected", "it where options are compared, with ask: choose")
+    return criterion
+
+
+MovesAccepted = Annotated[Criterion, AfterValidator(_no_expectation)]
+
+
 class TurnExercise(ExerciseBase):
     """`turn`: play to the end of the turn so that the criterion holds; `solution` is one line that does.
 
@@ -183,7 +193,7 @@ class TurnExercise(ExerciseBase):
     """
 
     ask: Literal["turn"]
-    accept: Criterion
+    accept: MovesAccepted
     solution: Annotated[Moves, Field(min_length=1)]
 
     @field_validator("position")
@@ -253,7 +263,7 @@ class CardsExercise(ExerciseBase):
     each: OpenMove | None = None
     which: Literal["unseen", "lixo", "held"] | None = None
     among: Cards = ()
-    accept: Criterion
+    accept: MovesAccepted
     solution: Annotated[Cards, Field(min_length=1)]
     answers: tuple[tuple[Card, ...], ...] = ()
 

@@ -96,7 +96,7 @@ def is_right(exercise: ExerciseBase, answer: Answer) -> bool:
             return abs(_number(answer) - _number(truth_of(exercise))) <= exercise.within
         case LegalExercise() | ClassifyExercise():
             return answer == truth_of(exercise)
-        case ChooseExercise() if exercise.accept.exact:
+        case ChooseExercise() if exercise.accept.exact or exercise.accept.expected:
             return answer in exercise.solution
         case CardsExercise() if exercise.picks_all:
             return set(_cards(answer)) == set(_cards(truth_of(exercise)))

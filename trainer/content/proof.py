@@ -33,6 +33,7 @@ from trainer.content.exercises import (
     LegalExercise,
     TurnExercise,
 )
+from trainer.content.expectation import DEALS, KernelError, analysis, lead
 from trainer.content.fields import Line, line_text
 from trainer.content.judging import Outcome, is_right, judge_answer, line_judged, truth_of
 from trainer.content.played import end_of, missed, play_line
@@ -146,6 +147,9 @@ def _prove_choose(proven: Proven, exercise: ExerciseBase) -> None:
         proven.finds("only the author says so", len(exercise.options))
         proven.exhausted = False
         return
+    if exercise.accept.expected:
+        _prove_expected(proven, exercise)
+        return
     right = {option for option in exercise.options if is_right(exercise, option)}
     claimed = set(exercise.solution)
     for option in sorted(claimed - right, key=str):
@@ -157,6 +161,32 @@ def _prove_choose(proven: Proven, exercise: ExerciseBase) -> None:
         proven.refuse(("options",), "every option is right", "a wrong one among them")
     proven.finds(f"{len(right)} of {len(exercise.options)} options right", len(exercise.options))
     _over_layouts(proven, exercise, exercise.options, right)
+
+
+def _prove_expected(proven: Proven, exercise: ChooseExercise) -> None:
+    """One option ahead of each other, beyond the error; the figures are not told, for they are of the bots of a day."""
+    if len(exercise.solution) > 1:
+        proven.refuse(("solution",), f"{len(exercise.solution)} options", "the one that brings most")
+        return
+    (right,) = exercise.solution
+    others = [option for option in exercise.options if option != right]
+    for option in exercise.options:
+        if not _are_legal(proven, exercise.position, option, ("options",)):
+            return
+    try:
+        look = analysis(exercise.position, exercise.seen)
+        leads = {option: lead(look, right, option) for option in others}
+    except KernelError:
+        proven.refuse(("position",), "no deal can be played on from here", "a position a deal can have")
+        return
+    for option, ahead in leads.items():
+        if not ahead.is_sure:
+            wrong = (
+                f"{line_text(right)!r} is {ahead.points:.0f} ± {ahead.error:.0f} points ahead of {line_text(option)!r}"
+            )
+            proven.refuse(("solution",), wrong, "an option that is surely ahead")
+    proven.finds("by simulation, ahead of every other option", DEALS)
+    proven.simulated = True
 
 
 def _prove_cards(proven: Proven, exercise: ExerciseBase) -> None:

@@ -25,6 +25,8 @@ from trainer.content.proof import Fault, Proven, prove
 from trainer.yaml_text import Document, parse_yaml
 
 _JUDGES = ("cards.py", "rules/*.py", "notation/*.py", "solver/*.py", "content/*.py")
+_PLAYERS = ("bots/kernel/**/*.py", "bots/kernel/weights.json", "bots/review/*.py")
+"""What simulations play by."""
 _KEPT = 5_000
 _BLOCK = re.compile(r"^proof:.*\n?(?:[ \t]+.*\n?|[ \t]*\n(?=[ \t]+\S))*", re.MULTILINE)
 
@@ -76,14 +78,16 @@ def _read(page: Any) -> Proven | None:
 
 def digest(data: Any) -> str:
     """What an exercise's proof is kept under: its written form, and the program that judges it."""
-    return sha256((json.dumps(data, sort_keys=True) + _program()).encode()).hexdigest()[:24]
+    by_play = isinstance(data, dict) and data.get("accept") == "expected"
+    judges = _program((*_JUDGES, *_PLAYERS) if by_play else _JUDGES)
+    return sha256((json.dumps(data, sort_keys=True) + judges).encode()).hexdigest()[:24]
 
 
 @cache
-def _program() -> str:
+def _program(patterns: tuple[str, ...]) -> str:
     home = Path(__file__).parent.parent
     total = sha256()
-    for pattern in _JUDGES:
+    for pattern in patterns:
         for file in sorted(home.glob(pattern)):
             total.update(file.read_bytes())
     return total.hexdigest()

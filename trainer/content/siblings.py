@@ -47,10 +47,12 @@ Rename = Callable[[Card], Card]
 
 
 def sibling(puzzle: Puzzle, seed: int) -> Puzzle | None:
-    """A puzzle of the same idea with other cards; None where no renaming of it proves.
+    """A puzzle of the same idea with other cards; None where no renaming of it proves, or simulations decide.
 
     The same puzzle and seed give the same sibling, whose id is the puzzle's with `-sibling-SEED` behind it.
     """
+    if puzzle.exercise.ask == "choose" and puzzle.exercise.accept.expected:
+        return None  # what the cards are worth decides, and simulations take their time
     random = Random(f"{puzzle.id} {seed}")
     for rename, names in _renamings(puzzle.data, random):
         data = {**_rewritten(puzzle.data, rename, names), "id": f"{puzzle.id}-sibling-{seed}"}

@@ -82,6 +82,11 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
             return Text(pt="Vale só o nome certo.", en="Only the right name counts.")
         case ChooseExercise() if exercise.accept.exact:
             return _number_of_options(len(exercise.solution))
+        case ChooseExercise() if exercise.accept.expected:
+            return Text(
+                pt="Vale a opção que rende mais em média, por simulação.",
+                en="The option that brings most on average, by simulation, counts.",
+            )
         case ChooseExercise():
             return _sentence("Vale qualquer opção", "Any option", exercise.accept)
         case CardsExercise() if exercise.picks_all and exercise.accept.holds:
@@ -203,6 +208,8 @@ def shortfall(exercise: ExerciseBase, result: Result) -> Text:
         return Text(pt="As regras permitem.", en="The rules allow it.")
     if result.share is not None:
         return share_text(result.share)
+    if isinstance(exercise, ChooseExercise) and exercise.accept.expected:
+        return Text(pt="Em média rende menos.", en="On average that brings less.")
     if isinstance(exercise, CardsExercise) and exercise.picks_all:
         return Text(pt="Falta ou sobra alguma carta.", en="A card is missing, or one too many is picked.")
     return Text(pt="Não é isso.", en="That is not it.")

@@ -9,10 +9,11 @@ from trainer.cards import Card
 from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
 from trainer.content.mining.deals import Since
-from trainer.content.mining.ideas import Idea
+from trainer.content.mining.ideas import Idea, is_last
 from trainer.content.mining.telling import deed, ending, explanation_of_turn, key_placings, told_by_taking
 from trainer.content.mining.turns import Placing, Turn, turn_of
 from trainer.content.mining.words import (
+    TABLES,
     Said,
     cards,
     drawn,
@@ -29,7 +30,6 @@ from trainer.content.played import play_line
 from trainer.rules.moves import Add, Lay, TakePile
 
 P = Predicate
-_TABLES: Final = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
 _TASKS: Final[dict[tuple[Predicate, ...], Said]] = {
     (P.GOES_OUT,): Said("Bata nesta jogada", "Go out this turn"),
     (P.REACHES_MORTO_DIRETA,): Said("Pegue o morto com batida direta", "Take the morto by batida direta"),
@@ -61,6 +61,7 @@ _BY_POINTS: Final[dict[tuple[Predicate, ...], Said]] = {
         "Feche uma limpa e faça a jogada que rende mais, sem sujar jogo nenhum",
         "Close a limpa and make the play that earns most, without dirtying any meld",
     ),
+    (): Said("Termine com o máximo de pontos", "Finish with the most points"),
     (P.STAYS_CLEAN,): Said(
         "Faça a jogada que rende mais, sem sujar jogo nenhum",
         "Make the play that earns most, without dirtying any meld",
@@ -94,7 +95,7 @@ def has_limpa(idea: Idea) -> bool:
 
 def question(idea: Idea) -> Said:
     """The goal of the puzzle."""
-    name = _TABLES.get(idea.position.ruleset.name)
+    name = TABLES.get(idea.position.ruleset.name)
     table = [Said(f"Mesa de {name}", f"{'An' if name == 'Aberto' else 'A'} {name} table")] if name else []
     return sentences([*table, *_so_far(idea), _task(idea)])
 
@@ -142,6 +143,13 @@ def _so_far(idea: Idea) -> Iterator[Said]:
         done.append(Said("você ainda não comprou", "you have not drawn yet"))
     if len(done) == 2 and done[0].pt.startswith("você já") and done[1].pt.startswith("você já"):
         done = [Said("você já pegou o morto e já comprou", "you have taken your morto and drawn")]
+    if is_last(idea.known) and not is_out(idea):
+        done.append(
+            Said(
+                "não há mais morto, e a rodada acaba com esta vez",
+                "no morto is left, and the deal ends with this turn",
+            )
+        )
     yield Said("; ".join(part.pt for part in done), "; ".join(part.en for part in done))
     if is_out(idea) and not has_limpa(idea):
         needs = position.ruleset.out_needs == "limpa"
@@ -192,7 +200,8 @@ def mistakes(idea: Idea, lure: Line, rights: tuple[Turn, ...]) -> list[tuple[dic
                 ),
             )
         )
-    found.append(({"misses": _last_goal(idea)}, _short_of_it(idea)))
+    if idea.meets:
+        found.append(({"misses": _last_goal(idea)}, _short_of_it(idea)))
     return [(when, said.sentence) for when, said in found]
 
 

@@ -1,4 +1,4 @@
-"""Questions with options, as mining makes them: what both kinds have for their file."""
+"""Questions with options, and sums, as mining makes them: what their files are made of."""
 
 from __future__ import annotations
 
@@ -24,6 +24,24 @@ class Choice:
     accept: str
     right: Line
     wrong: tuple[tuple[Line, Said], ...]
+    goal: Said
+    explain: Said
+    hints: tuple[Said, ...]
+    titles: tuple[tuple[str, Said], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """What a side scores in a deal that is over, all its words made."""
+
+    moment: Moment
+    team: int
+    answer: int
+    themes: tuple[str, ...]
+    articles: tuple[str, ...]
+    difficulty: int
+    worth: float
+    wrong: tuple[tuple[int, Said], ...]
     goal: Said
     explain: Said
     hints: tuple[Said, ...]

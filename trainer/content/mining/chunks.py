@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
@@ -10,15 +11,20 @@ from typing import Final
 
 from trainer.bots.greedy import choose as play_greedy
 from trainer.bots.kernel.paths import KernelPath
-from trainer.content.mining.choices import Choice
+from trainer.content.mining.choices import Choice, Sum
+from trainer.content.mining.counting import counting
 from trainer.content.mining.deals import Moment, moments
 from trainer.content.mining.discards import safe_discard
-from trainer.content.mining.files import Find, find_of, find_of_choice
+from trainer.content.mining.files import Find, find_of, find_of_choice, find_of_sum
 from trainer.content.mining.hands import with_other_hands
 from trainer.content.mining.ideas import ideas, is_readable
+from trainer.content.mining.lixo_or_monte import lixo_or_monte
 from trainer.content.mining.stranded import stranding
 from trainer.content.mining.strength import played_by, strength_of
 
+KINDS: Final = ("turns", "stranded", "discards", "lixo", "sums")
+"""What is asked: for a whole turn, which play strands no card, which discard is safe, whether to take the lixo, what a
+deal comes to."""
 MOMENTS: Final = 24
 """How many moments of a deal are looked at."""
 KEPT: Final = 4
@@ -35,11 +41,11 @@ class Mined:
     funnel: Counter[str] = field(default_factory=Counter)
 
 
-def mine_chunk(seed: int, first: int, deals: int, path: KernelPath) -> Mined:
+def mine_chunk(seed: int, first: int, deals: int, path: KernelPath, kinds: Collection[str] = KINDS) -> Mined:
     """Mine so many deals from the one of number `first`; the same seed and numbers bring the same, on any path."""
     mined = Mined()
     for number in range(first, first + deals):
-        found = _mine_deal(seed, number, path, mined.funnel)
+        found = _mine_deal(seed, number, path, kinds, mined.funnel)
         best = _unlike(found)
         mined.finds += [find for find in found if find in best]
         mined.funnel["deals"] += 1
@@ -58,12 +64,20 @@ def _unlike(finds: list[Find]) -> list[Find]:
     return kept
 
 
-def _mine_deal(seed: int, number: int, path: KernelPath, funnel: Counter[str]) -> list[Find]:
+def _mine_deal(seed: int, number: int, path: KernelPath, kinds: Collection[str], funnel: Counter[str]) -> list[Find]:
     every = list(moments(seed, number))
     chosen = _chosen([moment for moment in every if is_readable(moment.position)], Random(f"{seed} {number}"))
-    finds = [_first_find(moment, path, funnel) for moment in chosen]
-    finds += [_of_choice("stranded card", stranding(moment), funnel) for moment in chosen]
-    finds += [_of_choice("safe discard", safe_discard(moment, path), funnel) for moment in every]
+    finds: list[Find | None] = []
+    if "turns" in kinds:
+        finds += [_first_find(moment, path, funnel) for moment in chosen]
+    if "stranded" in kinds:
+        finds += [_of_choice("stranded card", stranding(moment), funnel) for moment in chosen]
+    if "discards" in kinds:
+        finds += [_of_choice("safe discard", safe_discard(moment, path), funnel) for moment in every]
+    if "lixo" in kinds:
+        finds += [_of_choice("lixo or monte", lixo_or_monte(moment, path), funnel) for moment in every]
+    if "sums" in kinds:
+        finds += [_of_choice("sum", counting(moment), funnel) for moment in every]
     return [find for find in finds if find is not None]
 
 
@@ -74,8 +88,10 @@ def _chosen(readable: list[Moment], random: Random) -> list[Moment]:
     return [readable[index] for index in sorted(order[:MOMENTS])]
 
 
-def _of_choice(name: str, choice: Choice | None, funnel: Counter[str]) -> Find | None:
-    find = find_of_choice(choice) if choice is not None else None
+def _of_choice(name: str, choice: Choice | Sum | None, funnel: Counter[str]) -> Find | None:
+    if choice is not None:
+        funnel[f"asked: {name}"] += 1
+    find = find_of_sum(choice) if isinstance(choice, Sum) else find_of_choice(choice) if choice else None
     if find is not None:
         funnel[f"proved: {name}"] += 1
     return find

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from multiprocessing import active_children, get_context
 from typing import Any, Final
 
 from trainer.bots.kernel.paths import best_path, warm_up
-from trainer.content.mining.chunks import Mined, mine_chunk
+from trainer.content.mining.chunks import KINDS, Mined, mine_chunk
 from trainer.content.mining.journal import CHUNK
 
 LIVES: Final = 3
@@ -31,16 +31,16 @@ class CrewError(RuntimeError):
     """Workers that keep dying, or a cluster that cannot be had."""
 
 
-def mine(seed: int, chunk: int) -> Mined:
+def mine(seed: int, chunk: int, kinds: Collection[str] = KINDS) -> Mined:
     """One chunk, in the process that calls."""
     warm_up()
-    return mine_chunk(seed, chunk * CHUNK, CHUNK, best_path())
+    return mine_chunk(seed, chunk * CHUNK, CHUNK, best_path(), kinds)
 
 
-def alone(seed: int, chunks: Sequence[int]) -> Generator[tuple[int, Mined], None, None]:
+def alone(seed: int, chunks: Sequence[int], work: Work = mine) -> Generator[tuple[int, Mined], None, None]:
     """Mine in this process."""
     for chunk in chunks:
-        yield chunk, mine(seed, chunk)
+        yield chunk, work(seed, chunk)
 
 
 def processes(jobs: int, work: Work = mine) -> Crew:
@@ -149,14 +149,17 @@ def _join(ray: Any, address: str, jobs: int | None) -> None:
 
 
 def _on_ray(ray: Any, work: Work, seed: int, chunks: Sequence[int]) -> Iterator[tuple[int, Mined]]:
-    remote = ray.remote(max_retries=0)(work)
+    def done(seed: int, chunk: int) -> Mined:
+        return work(seed, chunk)  # Ray takes functions only
+
+    remote = ray.remote(max_retries=0)(done)
     running = {remote.remote(seed, chunk): chunk for chunk in chunks}
     deaths = Counter[int]()
     while running:
-        (done, *_), _ = ray.wait(list(running), num_returns=1)
-        chunk = running.pop(done)
+        (first, *_), _ = ray.wait(list(running), num_returns=1)
+        chunk = running.pop(first)
         try:
-            yield chunk, ray.get(done)
+            yield chunk, ray.get(first)
         except ray.exceptions.WorkerCrashedError:
             _count_death(deaths, [chunk])
             running[remote.remote(seed, chunk)] = chunk

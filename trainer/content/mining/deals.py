@@ -33,12 +33,14 @@ MOST_MOVES: Final = 800
 
 
 class Since(StrEnum):
-    """What the player has done of the turn: nothing, drawn, taken the lixo, or taken the morto by a batida direta."""
+    """What the player has done of the turn: nothing, drawn, taken the lixo, or taken the morto by a batida direta; or
+    gone out, or ended the deal otherwise."""
 
     START = "start"
     DRAW = "draw"
     LIXO = "lixo"
     DIRETA = "direta"
+    OVER = "over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ class Moment:
 
 
 def moments(seed: int, number: int) -> Iterator[Moment]:
-    """The moments of the deal of that number at which its player has a whole turn to find."""
+    """The moments of the deal of that number at which its player has a whole turn to find, and its end."""
     name, players = TABLES[number % len(TABLES)]
     for turn, (position, since) in enumerate(_played(RULESETS[name], players, seed * 1_000_003 + number)):
         yield Moment(position, since, seed, number, turn)
@@ -64,7 +66,7 @@ def moments(seed: int, number: int) -> Iterator[Moment]:
 
 
 def _played(rules: Ruleset, players: int, seed: int) -> Iterator[tuple[Position, Since]]:
-    """One deal as the seats to move see it: as each turn begins, and as it goes on after a lixo or a direta."""
+    """One deal as the seats to move see it: as each turn begins, goes on after a lixo or a direta, and the end."""
     random = Random(seed)
     greed = [random.choice(GREED) for _ in range(players)]
     at, choose = deal(rules, players, seed, start=seed % players), play_greedy
@@ -75,6 +77,7 @@ def _played(rules: Ruleset, players: int, seed: int) -> Iterator[tuple[Position,
         move = choose(view_of(at, at.turn), seed + number).move
         after, events = apply(at, move)
         if after.ended:
+            yield seen_from_turn(after), Since.OVER
             return
         if isinstance(move, TakePile):
             yield seen_from_turn(after), Since.LIXO

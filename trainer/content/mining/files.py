@@ -14,7 +14,7 @@ from trainer.content.fields import Line, line_text
 from trainer.content.hints import gives_away
 from trainer.content.linter import shape_of
 from trainer.content.mining.asking import explain, hints, is_lured_astray, mistakes, question
-from trainer.content.mining.choices import Choice
+from trainer.content.mining.choices import Choice, Sum
 from trainer.content.mining.deals import Moment
 from trainer.content.mining.ideas import Idea
 from trainer.content.mining.strength import Strength
@@ -95,6 +95,28 @@ def find_of_choice(choice: Choice) -> Find | None:
     return Find(name, moment.deal, shape, choice.themes, choice.difficulty, names, choice.worth, turns_on, text)
 
 
+def find_of_sum(found: Sum) -> Find | None:
+    """The find that a sum makes, with its proof; None where the check would refuse it."""
+    moment = found.moment
+    shape = shape_digest(shape_of(moment.position))
+    order = int(shape[:6], 16) % len(found.titles)
+    name = f"mined-{shape[:7]}"
+    lines = _head(name, moment, found.themes, found.articles, found.difficulty)
+    lines += ["goal:", *_both(found.goal, 2), *_position(moment.position)]
+    lines += ["ask: count", f"count: {{score: {found.team}}}", f"accept: {found.answer}", "wrong:"]
+    for points, said in found.wrong:
+        lines += [f"  - when: {points}", "    text:", *_both(said.sentence, 6)]
+    lines += ["explain:", *_both(found.explain, 2), "hints:", *_hints([said.sentence for said in found.hints])]
+    text = _proved("\n".join(lines) + "\n")
+    if text is None:
+        return None
+    turned = found.titles[order:] + found.titles[:order]
+    names = tuple((pattern, said.pt, said.en) for pattern, said in turned)
+    return Find(
+        name, moment.deal, shape, found.themes, found.difficulty, names, found.worth, (f"end {found.team}",), text
+    )
+
+
 def _proved(text: str) -> str | None:
     exercise = Puzzle.from_document(parse_yaml(titled(text, "?", "?"), "find")).exercise
     proven = prove(exercise)
@@ -172,6 +194,8 @@ def _flow(when: dict[str, Any]) -> str:
 
 def _accept(idea: Idea) -> str:
     names = [predicate.value for predicate in idea.meets]
+    if not names:
+        return f"{{within: {idea.within}}}"
     if idea.within is None:
         return names[0] if len(names) == 1 else f"{{meets: [{', '.join(names)}]}}"
     return f"{{meets: [{', '.join(names)}], within: {idea.within}}}"
@@ -199,12 +223,14 @@ def scalar(text: str) -> str:
 
 
 def _position(position: Position) -> list[str]:
-    hands = [f'0: "{format_cards(position.hand)}"'] + [
-        f"{seat}: {len(hand)}" for seat, hand in enumerate(position.hands) if seat
-    ]
+    shown = position.hands if position.ended else position.hands[:1]
+    hands = [f'{seat}: "{format_cards(hand)}"' for seat, hand in enumerate(shown)]
+    hands += [f"{seat}: {len(hand)}" for seat, hand in enumerate(position.hands) if seat >= len(shown)]
     lines = ["position:"]
     lines += [f"  players: {position.players}"] if position.players == 4 else []
-    lines += [f"  phase: {position.phase.value}", f"  hands: {{{', '.join(hands)}}}"]
+    lines += ["  ended: true"] if position.ended else [f"  phase: {position.phase.value}"]
+    lines += [f"  batida: {position.batida}"] if position.batida is not None else []
+    lines += [f"  hands: {{{', '.join(hands)}}}"]
     tables = [
         f"{team}: [{', '.join(_quoted(meld.cards) for meld in melds)}]"
         for team, melds in enumerate(position.table)

@@ -245,7 +245,8 @@ def _by_points(turn: _Turn, meets: tuple[Predicate, ...]) -> Iterator[Idea]:
         return
     if isinstance(found.best.line[0], Draw) or _takes_morto(known, found.best):
         return
-    if any(card.can_be_wild for card in found.best.after.lixo[-1:] + found.best.after.hands[0]):
+    wilds = any(card.can_be_wild for card in found.best.after.lixo[-1:] + found.best.after.hands[0])
+    if wilds and not is_last(known):
         return  # the sheet would rather have a wild thrown than held
     played = play_line(known, turn.lure())
     if not missed(played, meets) and played.points >= found.best.points - GAP:

@@ -7,12 +7,12 @@ import os
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trainer.content.mining.chunks import Mined
+from trainer.content.mining.chunks import KINDS, Mined
 from trainer.content.mining.files import Find
 
 FOLDER: Final = ".mining"
@@ -36,20 +36,23 @@ class Journal:
     seed: int
 
     @classmethod
-    def open(cls, out: Path, seed: int) -> Journal:
-        """The journal of an out folder, begun where there is none.
+    def open(cls, out: Path, seed: int, kinds: Sequence[str] = KINDS) -> Journal:
+        """The journal of an out folder, begun where there is none; `kinds` are the questions asked.
 
         Raises:
-            JournalError: it is of another seed, or cannot be read.
+            JournalError: it is of another seed or of other kinds, or cannot be read.
             OSError: the folder cannot be written.
         """
         folder = out / FOLDER
         folder.mkdir(parents=True, exist_ok=True)
         head = folder / "mine.json"
+        this = {"seed": seed, "chunk": CHUNK, **({} if set(kinds) == set(KINDS) else {"kinds": sorted(kinds)})}
         if not head.exists():
-            _write(head, {"seed": seed, "chunk": CHUNK})
+            _write(head, this)
         begun = _read(head, "seed")
-        if begun != {"seed": seed, "chunk": CHUNK}:
+        if begun != this and begun["seed"] == seed:
+            raise JournalError(f"{out} holds a mine of other kinds; expected the same --kinds, or another --out")
+        if begun != this:
             raise JournalError(f"{out} holds a mine of seed {begun['seed']}; expected seed {seed}, or another --out")
         return cls(folder, seed)
 

@@ -12,8 +12,8 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trainer.content.library import content_folders, load_files
-from trainer.content.mining.chunks import Mined
+from trainer.content.library import Library, content_folders, load_files
+from trainer.content.mining.chunks import KINDS, Mined
 from trainer.content.mining.crews import Crew, alone
 from trainer.content.mining.files import Find
 from trainer.content.mining.gathering import gathered, write
@@ -36,18 +36,20 @@ def run_mine(
     most: int | None = None,
     crew: Crew = alone,
     err: TextIO | None = None,
+    kinds: Sequence[str] = KINDS,
 ) -> Result:
     """Mine so many deals (rounded up to whole chunks) into the folder `out`; a bar is drawn on `err`.
 
     What an earlier run of the same seed has done is not done again. The same seed and deals give the same files,
-    whoever mines; those that an earlier run wrote into `out` and this one does not are taken away.
+    whoever mines; those that an earlier run wrote into `out` and this one does not are taken away. `kinds` are the
+    questions that the crew asks.
 
     Raises:
         JournalError: `out` holds a mine of another seed, or its journal is torn.
         CrewError: workers keep dying.
         OSError: `out` cannot be written.
     """
-    journal, chunks = Journal.open(out, seed), ceil(deals / CHUNK)
+    journal, chunks = Journal.open(out, seed, kinds), ceil(deals / CHUNK)
     done = journal.done()
     left = [chunk for chunk in range(chunks) if chunk not in done]
     with _bar(err, chunks, chunks - len(left)) as tell, closing(crew(seed, left)) as brought:
@@ -55,13 +57,18 @@ def run_mine(
             journal.keep(chunk, mined)
             tell(mined)
     total = journal.mined(chunks)
-    beside = load_files(folder for folder in content_folders() if folder.resolve() != out.resolve())
-    for name in [name for name, puzzle in beside.puzzles.items() if puzzle.source.kind == "mined"]:
-        if (out / beside.puzzles[name].themes[0] / f"{name}.yaml").exists():
-            del beside.puzzles[name]
-    files = _written_anew(gathered(total.finds, beside, themes, most), out, journal)
+    files = _written_anew(gathered(total.finds, _beside(out, seed), themes, most), out, journal)
     funnel = {"deals": chunks * CHUNK, **total.funnel, "written": len(files)}
     return Result(tuple(files), funnel)
+
+
+def _beside(out: Path, seed: int) -> Library:
+    """The puzzles there are, but for those of this very mine: of this seed, and lying where it writes."""
+    beside = load_files(content_folders())
+    for name, puzzle in list(beside.puzzles.items()):
+        if puzzle.source.seed == seed and (out / puzzle.themes[0] / f"{name}.yaml").exists():
+            del beside.puzzles[name]
+    return beside
 
 
 def _written_anew(kept: Sequence[tuple[Find, str]], out: Path, journal: Journal) -> list[Path]:

@@ -14,7 +14,7 @@ from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.hands import with_other_hands
 from trainer.content.mining.situations import Titled, of_lixo, of_table
 from trainer.content.mining.turns import Turn, turn_of
-from trainer.content.mining.words import Said, cards, number, sentences, the
+from trainer.content.mining.words import TABLES, Said, cards, number, sentences, the
 from trainer.content.played import play_line
 from trainer.content.seen import sight
 from trainer.rules.moves import Discard
@@ -116,8 +116,7 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
 
 def _goal(known: Position, needs: bool) -> Said:
     canastra = Said("limpa", "limpa") if needs else Said("canastra", "canastra")
-    names = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
-    name = names.get(known.ruleset.name)
+    name = TABLES.get(known.ruleset.name)
     table = [Said(f"Mesa de {name}", f"{'An' if name == 'Aberto' else 'A'} {name} table")] if name else []
     pair = known.players == 4
     whose = (

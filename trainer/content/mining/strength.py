@@ -51,7 +51,7 @@ def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
     lines = [lure, *(played_by(play_greedy, idea.position, seed) for seed in range(1, GREEDY))]
     found = sum(is_right(idea, line) for line in lines)
     eager = sum(is_right(idea, line) for line in _eager_lines(idea, path)) / ATTEMPTS
-    if eager > 0.4 or (found and eager > 0.2):
+    if eager > 0.4 or (found and eager > 0.2 and Predicate.CLEANS not in idea.meets):
         return None
     club = played_by(play_club, idea.position, 0)
     try:

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from trainer.cards import Card, Suit
 from trainer.rules.meld import Meld, card_at
 
+TABLES: Final = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
+"""The rulesets that a question names: the others are STBL."""
 SUITS: Final = (("espadas", "spades"), ("copas", "hearts"), ("ouros", "diamonds"), ("paus", "clubs"))
 _RANKS: Final = ("ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei")
 _RANKS_EN: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
@@ -166,6 +168,12 @@ def number(count: int) -> Said:
     if count < len(_NUMBERS):
         return Said(_NUMBERS[count], _NUMBERS_EN[count])
     return Said(str(count), str(count))
+
+
+def count_of_cards(count: int) -> Said:
+    """`três cartas`, `three cards`."""
+    found = number(count)
+    return Said(f"{found.pt} {'carta' if count == 1 else 'cartas'}", f"{found.en} {'card' if count == 1 else 'cards'}")
 
 
 def masculine(count: int) -> Said:
