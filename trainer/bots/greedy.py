@@ -15,7 +15,7 @@ from trainer.bots.reasons import reason_of_meld
 from trainer.cards import Card
 from trainer.rules.events import Event
 from trainer.rules.legal import LegalMoves, legal_moves
-from trainer.rules.meld import Meld, arrange, card_points, meld_bonus
+from trainer.rules.meld import Meld, arrange, card_points, is_limpa, meld_bonus
 from trainer.rules.moves import Add, Draw, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
 
@@ -106,7 +106,7 @@ def _worth(position: Position, cards: tuple[Card, ...], meld: Meld | None) -> in
 
 def _is_only_limpa(position: Position, meld: Meld) -> bool:
     """Whether this is the one clean canastra the batida could stand on."""
-    clean = [own for own in position.melds if own.is_clean and len(own) >= 7]
+    clean = [own for own in position.melds if is_limpa(own, position.ruleset)]
     return clean == [meld]
 
 

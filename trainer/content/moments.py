@@ -20,7 +20,7 @@ from trainer.rules.events import (
     TookPile,
 )
 from trainer.rules.legal import LegalMoves, legal_moves
-from trainer.rules.meld import CANASTRA, Meld, arrange
+from trainer.rules.meld import Meld, arrange, is_limpa
 from trainer.rules.moves import Add, Draw, Lay, Move, SwapFirst
 from trainer.rules.position import Phase, PlayerView, Position
 from trainer.solver import GOALS, solve
@@ -79,6 +79,10 @@ class Moment:
         """The melds of the other team."""
         return self.view.table[1 - self.view.team]
 
+    def has_limpa(self, team: int) -> bool:
+        """Whether the team has a canastra limpa or better."""
+        return any(is_limpa(meld, self.view.ruleset) for meld in self.view.table[team])
+
     @property
     def can_fetch_morto(self) -> bool:
         """Whether the learner's team still has a morto to fetch."""
@@ -129,11 +133,6 @@ def fits_any(card: Card, melds: tuple[Meld, ...], view: PlayerView) -> bool:
     if card.can_be_wild:
         return False
     return any(isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld) for meld in melds)
-
-
-def has_limpa(melds: tuple[Meld, ...]) -> bool:
-    """Whether one of the melds is a canastra limpa or better."""
-    return any(meld.is_clean and len(meld) >= CANASTRA for meld in melds)
 
 
 def can_reach(view: PlayerView, goal: Literal["morto", "out"]) -> bool:

@@ -5,21 +5,20 @@ Everything here asks the engine: a predicate reads only the positions before and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from trainer.content.criteria import Criterion, Predicate
 from trainer.content.fields import Line
 from trainer.rules.events import DealEnded, Event, MeldBecameClean, TookMorto, TookPile
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import Meld, meld_kind
+from trainer.rules.meld import LIMPAS, Meld, meld_kind
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
 from trainer.rules.position import Position
 from trainer.rules.scoring import deal_sheet
 from trainer.rules.verdict import LEGAL, IllegalMove, Verdict
 
-CLEAN_CANASTRAS = ("limpa", "quinhentos", "real")
 FINAL = frozenset({Predicate.GOES_OUT, Predicate.REACHES_MORTO, Predicate.REACHES_MORTO_DIRETA, Predicate.TAKES_LIXO})
 """Predicates that nothing later in the turn can undo."""
 
@@ -119,7 +118,7 @@ def _kinds(position: Position, team: int) -> list[str]:
     return [meld_kind(meld, position.ruleset) for meld in position.table[team]]
 
 
-def _closes(kinds: Sequence[str]) -> Callable[[Played], bool]:
+def _closes(kinds: Collection[str]) -> Callable[[Played], bool]:
     def truth(played: Played) -> bool:
         before, after = (_kinds(position, played.team) for position in (played.before, played.after))
         before += ["jogo"] * (len(after) - len(before))
@@ -153,7 +152,7 @@ def _cleans(played: Played) -> bool:
 
 def _keeps_limpa(played: Played) -> bool:
     kept = zip(_kinds(played.before, played.team), _kinds(played.after, played.team), strict=False)
-    return all(now in CLEAN_CANASTRAS for then, now in kept if then in CLEAN_CANASTRAS)
+    return all(now in LIMPAS for then, now in kept if then in LIMPAS)
 
 
 def _stays_clean(played: Played) -> bool:
@@ -185,8 +184,8 @@ _TRUTHS: dict[Predicate, Callable[[Played], bool]] = {
     Predicate.REACHES_MORTO: _reaches_morto,
     Predicate.REACHES_MORTO_DIRETA: _reaches_morto_direta,
     Predicate.TAKES_LIXO: _takes_lixo,
-    Predicate.CLOSES_CANASTRA: _closes(("suja", *CLEAN_CANASTRAS)),
-    Predicate.CLOSES_LIMPA: _closes(CLEAN_CANASTRAS),
+    Predicate.CLOSES_CANASTRA: _closes(LIMPAS | {"suja"}),
+    Predicate.CLOSES_LIMPA: _closes(LIMPAS),
     Predicate.CLOSES_QUINHENTOS: _closes(("quinhentos",)),
     Predicate.CLOSES_REAL: _closes(("real",)),
     Predicate.CLEANS: _cleans,

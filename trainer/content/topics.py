@@ -17,7 +17,6 @@ from trainer.content.moments import (
     clean_lays,
     fits_any,
     fitting,
-    has_limpa,
     legal_in,
     meld_after,
     was_draw,
@@ -220,15 +219,14 @@ def _morto_in_reach(moment: Moment) -> Facts | None:
 def _limpa_needed(moment: Moment) -> Facts | None:
     """The morto is fetched, and no canastra limpa lies there to go out with."""
     fetched = moment.view.morto_taken[moment.view.team]
-    return _yes(not moment.is_over and fetched and not has_limpa(moment.own))
+    return _yes(not moment.is_over and fetched and not moment.has_limpa(moment.view.team))
 
 
 @_topic("number")
 def _stranded(moment: Moment) -> Facts | None:
     """Few cards are left, no morto to fetch and no canastra limpa to go out with; number: the cards."""
-    number = len(moment.view.hand)
-    stuck = moment.is_play and number <= FEW_CARDS and not moment.can_fetch_morto and not has_limpa(moment.own)
-    return Facts(number=number) if stuck else None
+    number, way_out = len(moment.view.hand), moment.can_fetch_morto or moment.has_limpa(moment.view.team)
+    return Facts(number=number) if moment.is_play and number <= FEW_CARDS and not way_out else None
 
 
 @_topic()
@@ -241,7 +239,7 @@ def _batida_in_reach(moment: Moment) -> Facts | None:
 def _other_near_batida(moment: Moment) -> Facts | None:
     """Another team holds few cards, has fetched its morto and has a canastra limpa; name: who, number: the cards."""
     view = moment.view
-    if moment.is_over or not view.morto_taken[1 - view.team] or not has_limpa(moment.theirs):
+    if moment.is_over or not view.morto_taken[1 - view.team] or not moment.has_limpa(1 - view.team):
         return None
     counts = [(view.hand_counts[seat], seat) for seat in range(1 - view.team, view.players, 2)]
     number, seat = min(counts)

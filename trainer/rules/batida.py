@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from trainer.cards import Card
-from trainer.rules.meld import CANASTRA, Meld, arrange, meld_kind
+from trainer.rules.meld import CANASTRA, Meld, arrange, is_limpa, meld_kind
 from trainer.rules.position import Position
 from trainer.rules.verdict import Breach, Remedy
-
-_CLEAN_KINDS: Final = frozenset({"limpa", "quinhentos", "real"})
 
 
 def may_empty_hand(position: Position, melds: Sequence[Meld]) -> bool:
@@ -31,10 +28,9 @@ def _may_go_out_by_morto(position: Position) -> bool:
 
 def _has_canastra_to_go_out(position: Position, melds: Sequence[Meld]) -> bool:
     ruleset = position.ruleset
-    kinds = (meld_kind(meld, ruleset) for meld in melds if len(meld) >= CANASTRA)
     if ruleset.out_needs == "any":
-        return any(kind != "jogo" for kind in kinds)
-    return any(kind in _CLEAN_KINDS for kind in kinds)
+        return any(meld_kind(meld, ruleset) != "jogo" for meld in melds)
+    return any(is_limpa(meld, ruleset) for meld in melds)
 
 
 def ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Breach]:

@@ -20,6 +20,8 @@ Kind = Literal["jogo", "limpa", "suja", "quinhentos", "real"]
 SMALLEST: Final = 3
 LARGEST: Final = 14
 CANASTRA: Final = 7
+LIMPAS: Final[frozenset[Kind]] = frozenset({"limpa", "quinhentos", "real"})
+"""The kinds of clean canastra: quinhentos and real are limpas too."""
 BONUS: Final[dict[str, int]] = {"jogo": 0, "limpa": 200, "suja": 100, "quinhentos": 500, "real": 1000}
 
 
@@ -386,6 +388,11 @@ def meld_kind(meld: Meld, ruleset: Ruleset) -> Kind:
         ruleset.quinhentos == "any13" or (ruleset.quinhentos == "A_to_K" and meld.start == 1)
     )
     return "quinhentos" if is_quinhentos else "limpa"
+
+
+def is_limpa(meld: Meld, ruleset: Ruleset) -> bool:
+    """Whether the meld is a clean canastra, of whichever kind (canastra.kinds)."""
+    return meld_kind(meld, ruleset) in LIMPAS
 
 
 def meld_bonus(meld: Meld, ruleset: Ruleset) -> int:

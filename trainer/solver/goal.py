@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Literal
 
-from trainer.rules.meld import Meld, meld_kind
+from trainer.rules.meld import LIMPAS, Meld, meld_kind
 from trainer.rules.ruleset import Ruleset
 
 
@@ -77,12 +77,11 @@ _LOSES_LIMPA: Final = 8
 _DIRTIES: Final = 16
 _CLEANS: Final = 32
 _CLOSES: Final = (
-    (64, Feature.CLOSES_CANASTRA, frozenset({"suja", "limpa", "quinhentos", "real"})),
-    (128, Feature.CLOSES_LIMPA, frozenset({"limpa", "quinhentos", "real"})),
+    (64, Feature.CLOSES_CANASTRA, LIMPAS | {"suja"}),
+    (128, Feature.CLOSES_LIMPA, LIMPAS),
     (256, Feature.CLOSES_QUINHENTOS, frozenset({"quinhentos"})),
     (512, Feature.CLOSES_REAL, frozenset({"real"})),
 )
-_CLEAN_KINDS: Final = _CLOSES[1][2]
 FAULTS: Final = LEFT | _LOSES_LIMPA | _DIRTIES
 """The marks one would rather not have."""
 
@@ -96,7 +95,7 @@ def marks_of(before: Meld | None, meld: Meld, ruleset: Ruleset) -> int:
     was = "jogo" if before is None else meld_kind(before, ruleset)
     kind = meld_kind(meld, ruleset)
     marks = sum(mark for mark, _, kinds in _CLOSES if kind in kinds and was not in kinds)
-    if was in _CLEAN_KINDS and kind not in _CLEAN_KINDS:
+    if was in LIMPAS and kind not in LIMPAS:
         marks |= _LOSES_LIMPA
     if was_clean and not meld.is_clean:
         marks |= _DIRTIES

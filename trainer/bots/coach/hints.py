@@ -21,7 +21,7 @@ from trainer.cards import Card
 from trainer.rules.batida import may_empty_hand
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points
+from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points, is_limpa
 from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import Phase, PlayerView, Position
 
@@ -148,13 +148,13 @@ def _cards_of(position: Position, plan: Plan) -> tuple[Card, ...]:
 def _around(view: PlayerView, position: Position) -> Iterator[Reason]:
     """What the table asks for: a limpa that is near, the hand one may be caught with, the end of the monte."""
     own = view.table[view.team]
-    if not may_empty_hand(position, own) and all(not _is_limpa(meld) for meld in own):
+    if not may_empty_hand(position, own) and not any(is_limpa(meld, view.ruleset) for meld in own):
         nearest = _nearest_limpa(view)
         if nearest is not None and CANASTRA - len(nearest) <= NEAR:
             yield Reason("to_limpa", nearest.cards, number=CANASTRA - len(nearest), article="out.limpa")
     theirs = min(count for seat, count in enumerate(view.hand_counts) if seat % 2 != view.team)
     free = view.morto_taken[1 - view.team] or not view.mortos
-    if theirs <= FEW_CARDS and free and any(_is_limpa(meld) for meld in view.table[1 - view.team]):
+    if theirs <= FEW_CARDS and free and any(is_limpa(meld, view.ruleset) for meld in view.table[1 - view.team]):
         points = sum(card_points(card, view.ruleset) for card in view.hand)
         yield Reason("caught", points=points, number=theirs, article="score.sheet")
     left = draws_left(view)
@@ -188,10 +188,6 @@ def _seen(look: Analysis, position: Position) -> Iterator[Reason]:
 def _joins(view: PlayerView, meld: Meld, card: Card) -> bool:
     """Whether a natural card fits a meld."""
     return not card.can_be_wild and isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld)
-
-
-def _is_limpa(meld: Meld) -> bool:
-    return meld.is_clean and len(meld) >= CANASTRA
 
 
 def _nearest_limpa(view: PlayerView) -> Meld | None:

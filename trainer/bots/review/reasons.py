@@ -14,7 +14,7 @@ from trainer.bots.review.terms import terms
 from trainer.bots.review.values import Reason
 from trainer.cards import Card
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, MeldBecameDirty, TookMorto
-from trainer.rules.meld import CANASTRA, Meld, arrange, meld_bonus
+from trainer.rules.meld import CANASTRA, Meld, arrange, is_limpa, meld_bonus
 from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import PlayerView, Position
 
@@ -98,7 +98,7 @@ def _goes_out(events: Sequence[Event]) -> bool:
 def _spoiled(position: Position, events: Sequence[Event], best: Sequence[Event]) -> Iterator[Reason]:
     """Clean melds that only the worse turn dirties."""
     kept = {event.meld for event in best if isinstance(event, MeldBecameDirty)}
-    limpas = [meld for meld in position.melds if meld.is_clean and len(meld) >= CANASTRA]
+    limpas = [meld for meld in position.melds if is_limpa(meld, position.ruleset)]
     for event in events:
         if isinstance(event, MeldBecameDirty) and event.meld not in kept and event.meld <= len(position.melds):
             meld = position.melds[event.meld - 1]
