@@ -64,6 +64,7 @@ export class Drags {
 
   zoneAt({ x, y }) {
     for (const node of this.root.getRootNode().elementsFromPoint(x, y)) {
+      if (node.closest(".dock")) return null; // what lies under the buttons cannot be meant
       const zone = this.root.contains(node) ? node.closest("[data-drop]") : null;
       if (zone) return zone;
     }
