@@ -1,6 +1,8 @@
 """The store remembers learners, attempts and games, also for several processes on one database."""
 
 import json
+import os
+import secrets
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,17 +11,38 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, make_url, text
 
 from trainer.learning.database import StoreError
 from trainer.learning.export import exported
 from trainer.learning.store import OVER, PLAYING, Attempt, Learner, PersonalPuzzle, SavedGame, StaleGame, Store
 
+POSTGRES = "BURACO_TEST_POSTGRES"  # postgresql+psycopg://user@host/database: one the tests may make schemas in
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database: a file, and a schema of its own in the PostgreSQL database that `POSTGRES` names."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'test.sqlite'}"
+        return
+    if POSTGRES not in os.environ:
+        pytest.skip(f"no PostgreSQL: {POSTGRES} names none")
+    schema = f"test_{secrets.token_hex(6)}"
+    here = make_url(os.environ[POSTGRES])
+    engine = create_engine(here)
+    with engine.begin() as connection:
+        connection.execute(text(f"CREATE SCHEMA {schema}"))
+    yield here.update_query_dict({"options": f"-csearch_path={schema}"}).render_as_string(hide_password=False)
+    with engine.begin() as connection:
+        connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
+    engine.dispose()
+
+
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'test.sqlite'}")
+def store(url: str) -> Iterator[Store]:
+    store = Store(url)
     yield store
     store.close()
 
@@ -133,19 +156,32 @@ def test_everything_kept_of_a_learner_can_be_taken_away_as_json(store: Store) ->
 WRITE_TEN = """
 import sys
 from datetime import UTC, datetime
-from trainer.learning.store import Attempt, Store
+from trainer.learning.store import Attempt, PersonalPuzzle, Store
+print("ready", flush=True)
+sys.stdin.readline()
 store = Store(sys.argv[1])
+store.add_puzzle("ana", PersonalPuzzle("one", "text", datetime.now(UTC)))
 for number in range(10):
     store.add_attempt(Attempt("ana", "puzzle", "p", datetime.now(UTC), "right"))
 """
 
 
-def test_processes_may_start_and_write_together(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'shared.sqlite'}"
-    processes = [subprocess.Popen([sys.executable, "-c", WRITE_TEN, url]) for _ in range(3)]
-    assert [process.wait(60) for process in processes] == [0, 0, 0]
+def test_processes_may_start_and_write_together(url: str) -> None:
+    """On an empty database, all at the same moment, and for the same new learner."""
+    command = [sys.executable, "-c", WRITE_TEN, url]
+    pipe = subprocess.PIPE
+    processes = [subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(3)]
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    assert [process.communicate(timeout=300)[1] for process in processes] == ["", "", ""]
     store = Store(url)
     assert store.histories("ana", "puzzle")["p"].tries == 30
+    assert len(store.puzzles("ana")) == 1
     store.close()
 
 
@@ -159,14 +195,14 @@ def test_a_database_that_cannot_be_opened_gives_one_line(url: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_migrations_make_the_tables_of_the_models(tmp_path: Path) -> None:
+def test_migrations_make_the_tables_of_the_models(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.runtime.migration import MigrationContext
 
     from trainer.learning.database import open_engine
     from trainer.learning.models import Base
 
-    engine = open_engine(f"sqlite:///{tmp_path / 'm.sqlite'}")
+    engine = open_engine(url)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()

@@ -1,11 +1,13 @@
 """The store: what is remembered of every learner, in one database that many processes may share."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import case, delete, func, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
 from trainer.learning.database import open_engine, writer
@@ -16,6 +18,8 @@ WRONG = "wrong"
 SHOWN = "shown"
 PLAYING = "playing"
 OVER = "over"
+
+Row = TypeVar("Row", LearnerRow, PersonalPuzzleRow)
 
 
 class StaleGame(Exception):
@@ -224,8 +228,8 @@ class Store:
         """Keeps a puzzle made of the learner's game; made again, it stays as it was."""
         with Session(self._writer) as session, session.begin():
             _learner_row(session, learner, puzzle.made)
-            if session.get(PersonalPuzzleRow, (learner, puzzle.id)) is None:
-                session.add(PersonalPuzzleRow(learner=learner, id=puzzle.id, text=puzzle.text, made=puzzle.made))
+            row = PersonalPuzzleRow(learner=learner, id=puzzle.id, text=puzzle.text, made=puzzle.made)
+            _kept(session, (learner, puzzle.id), row)
 
     def puzzles(self, learner: str) -> list[PersonalPuzzle]:
         """The learner's own puzzles, the last made first."""
@@ -237,12 +241,17 @@ class Store:
 
 def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
     """The learner's row, made at the first thing worth remembering: a mere visit leaves none."""
-    row = session.get(LearnerRow, id)
-    if row is None:
-        row = LearnerRow(id=id, name="", language="", prefs={}, created=now)
-        session.add(row)
-        session.flush()
-    return row
+    return _kept(session, id, LearnerRow(id=id, name="", language="", prefs={}, created=now))
+
+
+def _kept(session: Session, key: str | tuple[str, ...], new: Row) -> Row:
+    """The row of that key as it is kept, or the new one; another process may keep one at this very moment."""
+    kind = type(new)
+    if row := session.get(kind, key):
+        return row
+    with suppress(IntegrityError), session.begin_nested():
+        session.add(new)
+    return session.get_one(kind, key)
 
 
 def _saved(row: GameRow) -> SavedGame:
