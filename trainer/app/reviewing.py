@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, Final
 
 from trainer.app import session, thinking
@@ -33,11 +34,16 @@ class Past:
 
 def ended_deals(saved: SavedGame) -> list[Record]:
     """The records of a game's deals that have ended; none where it cannot be read."""
+    return list(_ended_deals(saved.record))
+
+
+@lru_cache(maxsize=64)  # a page lists the last games each time it is drawn, and each is played through to be read
+def _ended_deals(text: str) -> tuple[Record, ...]:
     try:
-        match = match_from_text(saved.record)
+        match = match_from_text(text)
     except NotationError:
-        return []
-    return [*match.records, *([match.game.record] if match.game.position.ended else [])]
+        return ()
+    return (*match.records, *([match.game.record] if match.game.position.ended else []))
 
 
 def seat_of(record: Record) -> int:
