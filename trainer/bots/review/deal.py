@@ -25,7 +25,7 @@ from trainer.bots.review.values import (
     accuracy_of,
     grade_of,
 )
-from trainer.bots.review.weighing import EFFORTS, Effort, Scales, Weighing, weigh
+from trainer.bots.review.weighing import EFFORTS, Effort, Weighing, weigh
 from trainer.cards import HIDDEN
 from trainer.notation import Record, replay
 from trainer.rules.moves import Move
@@ -121,7 +121,7 @@ class _Reviewer:
         if sure:
             decision, weighing = max(sure, key=lambda each: each[1].loss.points)
             best = self._best_line(turn, decision, weighing, seed)
-            why = self._reasons(decision, weighing, seed)
+            why = self._reasons(weighing)
         return TurnReview(
             number=turn.number,
             before=turn.before,
@@ -147,8 +147,8 @@ class _Reviewer:
         best = tidied(decision.before, weighing.best.moves)
         return finished(decision.known, turn.before, [*before, *best], seed, self._path)
 
-    def _reasons(self, decision: Decision, weighing: Weighing, seed: int) -> tuple[Reason, ...]:
-        scales = Scales(decision.known, decision.moves, seed, self._effort, self._path)
+    def _reasons(self, weighing: Weighing) -> tuple[Reason, ...]:
+        scales = weighing.scales
         seeds = scales.seeds(EXPLAINED[self._path.name])
         factor = scales.scale.factor
         return reasons(scales.look, scales.played, weighing.best, weighing.loss.points, factor, seeds, scales.turns)

@@ -47,11 +47,11 @@ EFFORTS: Final = {"compiled": Effort(24, 4000, 1200, 800), "plain": Effort(6, 90
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """A decision weighed. `loss` is by how much `best` is ahead of `played`, `discard_loss` what of it another
-    discard after the same melds would have saved; both in points of a whole deal. `options`: how many ways to play
-    were found."""
+    """A decision weighed, and the scales it was weighed on. `loss` is by how much `best` is ahead of what was played,
+    `discard_loss` what of it another discard after the same melds would have saved; both in points of a whole deal.
+    `options`: how many ways to play were found."""
 
-    played: Plan
+    scales: Scales
     best: Plan
     options: int
     loss: Measured = NOTHING
@@ -140,17 +140,17 @@ def weigh(decision: Decision, seed: int, effort: Effort, path: KernelPath) -> We
     variants = scales.different(scales.other_discards())
     plans = scales.different(iter([*scales.plans(), *variants]))
     if len(plans) == 1:
-        return Weighing(played, played, 1)
+        return Weighing(scales, played, 1)
     best = scales.best(plans)
     if best is played:
-        return Weighing(played, played, len(plans))
+        return Weighing(scales, played, len(plans))
     loss = scales.measure(best, played)
     if loss.is_sure and decision.is_draw:
         loss += foresight(decision.known, best.moves[0], seed, effort, path)
         loss += foresight(decision.known, played.moves[0], seed, effort, path).scaled(-1.0)
     if not loss.is_sure:
-        return Weighing(played, best, len(plans), loss)
-    return Weighing(played, best, len(plans), loss, _discard_loss(scales, best, variants, loss.points))
+        return Weighing(scales, best, len(plans), loss)
+    return Weighing(scales, best, len(plans), loss, _discard_loss(scales, best, variants, loss.points))
 
 
 def _discard_loss(scales: Scales, best: Plan, variants: Sequence[Plan], points: float) -> float:
