@@ -20,8 +20,8 @@ from trainer.bots.memory import remember
 from trainer.rules.events import Event
 from trainer.rules.position import PlayerView
 
-DEALS: Final = {"compiled": 400, "plain": 80}
-"""How many deals are played on for one move, some 900 a turn: more of them add little. 10 ms compiled.
+DEALS: Final = {"compiled": 300, "plain": 80}
+"""How many deals are played on for one move, some 700 a turn: more of them add little. 7 ms compiled.
 
 `best_path` is the plain path until the kernel is compiled; there fewer are played, so that a move takes about a second
 at most. For as many deals both paths give the same choice."""
