@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.content.exercises import ChooseExercise
 from trainer.content.judging import judge_answer, solution_text
 from trainer.content.library import load_library
 from trainer.content.linter import shape_of
@@ -14,7 +15,11 @@ from trainer.content.siblings import puzzle_of_step, sibling
 from trainer.yaml_text import parse_yaml
 
 LIBRARY = load_library()
-PUZZLES = list(LIBRARY.puzzles.values())
+PUZZLES = [
+    puzzle
+    for puzzle in LIBRARY.puzzles.values()
+    if not (isinstance(puzzle.exercise, ChooseExercise) and puzzle.exercise.accept.expected)
+]
 LESSONS = LIBRARY.lessons_in_order
 
 PLAIN = """\

@@ -22,7 +22,7 @@ from trainer.content.fields import Line
 from trainer.content.mining.choices import Choice
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.price_words import explanation, goal, hints, titles, why_not
-from trainer.content.mining.prices import Price, brought, price_of
+from trainer.content.mining.prices import Price, brought, closed_by_lixo, price_of
 from trainer.content.mining.weighing import seed_of
 from trainer.content.seen import Seen, sight
 from trainer.rules.legal import legal_moves
@@ -38,7 +38,7 @@ PICKUPS: Final = 6
 WAYS: Final = 8
 CHOSEN_ON: Final = 60
 MEASURED_ON: Final = 600
-LEAD: Final = 25.0
+LEAD: Final = 40.0
 """Points by which the right way must be ahead, in either style of play."""
 WHOLE: Final = 1000
 """Turns enough to end any deal."""
@@ -117,7 +117,8 @@ def _pays(known: Position, price: Price, line: Line) -> bool:
     turn, brings = brought(known, line)
     if set(brings) & set(price.idle):
         return False
-    return len(brings) > 1 or any(card.can_be_wild for card in brings) or any(each.closes for each in turn.placings)
+    closed = any(closed_by_lixo(turn, known, brings))
+    return len(brings) > 1 or any(card.can_be_wild for card in brings) or closed
 
 
 def _ways(position: Position, prices: list[Price], seed: int, path: KernelPath) -> Iterator[tuple[Price, Line]]:
@@ -139,9 +140,9 @@ def _choice(question: LixoOrMonte) -> Choice:
     known, price, takes = question.known, question.price, question.takes
     draw: Line = (Draw(),)
     turn, brings = brought(known, question.line)
-    wrong = [(draw, why_not(price, takes, brings))] if takes else []
+    wrong = [(draw, why_not(price, takes, turn, known, brings))] if takes else []
     if not takes:
-        wrong = [((each.take,), why_not(each, takes, brings)) for each in (price, *question.others)]
+        wrong = [((each.take,), why_not(each, takes, turn, known, brings)) for each in (price, *question.others)]
     return Choice(
         moment=question.moment,
         known=known,

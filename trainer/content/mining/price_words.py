@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trainer.cards import Card
-from trainer.content.mining.prices import Price
+from trainer.content.mining.prices import Price, closed_by_lixo
 from trainer.content.mining.situations import Titled, of_hand, of_lixo, of_table
 from trainer.content.mining.turns import Turn
 from trainer.content.mining.words import (
@@ -49,10 +49,7 @@ def explanation(price: Price, known: Position, turn: Turn, brings: Sequence[Card
     cost = list(_costs(price, known))
     average = int(points // 10 * 10)
     if takes:
-        gain = Said(
-            f"Mas {cards(brings).pt} {_many(brings, 'descem', 'desce')} nesta mesma vez{_closed(turn, known).pt}",
-            f"But {cards(brings).en} {_many(brings, 'go', 'goes')} down this very turn{_closed(turn, known).en}",
-        )
+        gain = Said("Mas ", "But ") + _gain(turn, known, brings)
         end = Said(
             f"Em simulação, comprar o lixo rende uns {average} pontos a mais, em média",
             f"In simulation, taking the lixo brings some {average} points more on average",
@@ -125,13 +122,25 @@ def _late(price: Price, known: Position) -> Said:
     )
 
 
-def _closed(turn: Turn, known: Position) -> Said:
-    """What canastra the turn closes."""
-    for each in turn.placings:
-        if each.closes and each.kind in ("limpa", "suja"):
+def _gain(turn: Turn, known: Position, brings: Sequence[Card]) -> Said:
+    """What the lixo does in this turn: the cards from under its top that go down, the canastra that closes."""
+    closes = next(_closing(turn, known, brings), None)
+    if not brings:
+        return closes or Said("o topo desce", "the top goes down")
+    what = cards(brings)
+    down = Said(
+        f"{what.pt} {_many(brings, 'descem', 'desce')} nesta mesma vez",
+        f"{what.en} {_many(brings, 'go', 'goes')} down this very turn",
+    )
+    return down + Said(f", e {closes.pt}", f", and {closes.en}") if closes else down
+
+
+def _closing(turn: Turn, known: Position, brings: Sequence[Card]) -> Iterator[Said]:
+    """The canastra that the turn closes."""
+    for each in closed_by_lixo(turn, known, brings):
+        if each.kind in ("limpa", "suja"):
             where = _meld(each.before, each.after, known)
-            return Said(f", e fecha uma {each.kind} {where.pt}", f", and a {each.kind} closes {where.en}")
-    return Said("", "")
+            yield Said(f"fecha uma {each.kind} {where.pt}", f"a {each.kind} closes {where.en}")
 
 
 def _meld(before: Meld | None, after: Meld, known: Position) -> Said:
@@ -144,13 +153,12 @@ def _meld(before: Meld | None, after: Meld, known: Position) -> Said:
     return Said(f"de {name.pt}, {lies.pt}", f"in {name.en}, {lies.en}")
 
 
-def why_not(price: Price, takes: bool, brings: Sequence[Card]) -> Said:
+def why_not(price: Price, takes: bool, turn: Turn, known: Position, brings: Sequence[Card]) -> Said:
     """Why the other way is wrong: what the monte does not bring, or what the lixo costs."""
     if takes:
-        what = cards(brings)
+        gain = _gain(turn, known, brings)
         return Said(
-            f"Do monte vem uma carta só. Do lixo, {what.pt} {_many(brings, 'descem', 'desce')} já",
-            f"The monte gives one card. From the lixo {what.en} {_many(brings, 'go', 'goes')} down at once",
+            f"Do monte vem uma carta só. Com o lixo, {gain.pt}", f"The monte gives one card. With the lixo, {gain.en}"
         )
     if price.leads_away:
         aim = Said("o morto", "the morto") if price.aim == "morto" else Said("a batida", "the batida")

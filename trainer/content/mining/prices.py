@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from trainer.cards import Card
 from trainer.content.fields import Line
-from trainer.content.mining.turns import Turn, turn_of
+from trainer.content.mining.turns import Placing, Turn, turn_of
 from trainer.content.played import play_line
 from trainer.rules.legal import legal_moves
 from trainer.rules.meld import card_points, meld_kind
@@ -19,7 +19,7 @@ from trainer.rules.position import Phase, Position
 from trainer.solver import solve
 from trainer.solver.goal import EMPTY
 
-FEW: Final = 6
+FEW: Final = {"morto": 6, "batida": 4}
 """Cards in hand with which a morto or a batida is near."""
 CLOSE: Final = 4
 """Cards of an opponent who may soon be out."""
@@ -113,11 +113,8 @@ def _idle(after: Position, under: tuple[Card, ...]) -> Iterator[Card]:
 
 def _aim(known: Position) -> Aim | None:
     """What is near with so few cards in the hand."""
-    if len(known.hand) > FEW:
-        return None
-    if known.can_take_morto(0):
-        return "morto"
-    return "batida" if _may_go_out(known, 0) else None
+    aim: Aim | None = "morto" if known.can_take_morto(0) else "batida" if _may_go_out(known, 0) else None
+    return aim if aim is not None and len(known.hand) <= FEW[aim] else None
 
 
 def _rival(known: Position) -> int | None:
@@ -145,3 +142,9 @@ def brought(known: Position, line: Line) -> tuple[Turn, tuple[Card, ...]]:
             laid[card] -= 1
             found.append(card)
     return turn, tuple(found)
+
+
+def closed_by_lixo(turn: Turn, known: Position, brings: Sequence[Card]) -> Iterator[Placing]:
+    """The canastras that the turn closes with a card of the lixo."""
+    came = {known.lixo[-1], *brings}
+    return (each for each in turn.placings if each.closes and came & set(each.cards))

@@ -57,17 +57,17 @@ def run_mine(
             journal.keep(chunk, mined)
             tell(mined)
     total = journal.mined(chunks)
-    files = _written_anew(gathered(total.finds, _beside(out, seed), themes, most), out, journal)
+    files = _written_anew(gathered(total.finds, _beside(out, total.finds), themes, most), out, journal)
     funnel = {"deals": chunks * CHUNK, **total.funnel, "written": len(files)}
     return Result(tuple(files), funnel)
 
 
-def _beside(out: Path, seed: int) -> Library:
-    """The puzzles there are, but for those of this very mine: of this seed, and lying where it writes."""
+def _beside(out: Path, finds: Sequence[Find]) -> Library:
+    """The puzzles there are, but for those of this very mine: its finds, lying where it writes."""
     beside = load_files(content_folders())
-    for name, puzzle in list(beside.puzzles.items()):
-        if puzzle.source.seed == seed and (out / puzzle.themes[0] / f"{name}.yaml").exists():
-            del beside.puzzles[name]
+    for find in finds:
+        if find.id in beside.puzzles and (out / find.themes[0] / f"{find.id}.yaml").exists():
+            del beside.puzzles[find.id]
     return beside
 
 
