@@ -73,10 +73,10 @@ def proof_text(proof: Proof, *, is_turn: bool) -> str:
         return _("Proved by the rules engine")
     if proof.exhausted:
         return ngettext("Proved: {n} end state examined", "Proved: {n} end states examined", proof.states)
-    if proof.verdict.endswith("every other option"):
-        return _("By simulation, in two styles of play")
     error = _ERROR.search(proof.verdict)
-    return _("By simulation, ± {error}%", error=error[1] if error else 1)
+    if error is None:  # of points, not of layouts
+        return _("By simulation, in two styles of play")
+    return _("By simulation, ± {error}%", error=error[1])
 
 
 @st.cache_resource(
