@@ -23,7 +23,7 @@ BOTS_LONG = {
     "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
     "club": N_("Keeps its runs, feeds no lixo, saves its curingas, cleans, and watches the morto."),
     "expert": N_("Weighs whole turns on hundreds of ways the hidden cards may lie, and plays the best."),
-    "master": N_("The same on thousands, and reads from your play what you may hold. May think for a second."),
+    "master": N_("The same, looking further ahead, and reads from what you throw, take and leave what you may hold."),
 }
 
 #: Of ten deals of Buraco STBL for two, how many a level wins against another, rounded from what was measured
