@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
+from trainer.bots import BOTS, Choice, match
 from trainer.cli import main
+from trainer.rules.events import Event
+from trainer.rules.position import PlayerView
 
 Run = Callable[..., dict[str, Any]]
 
@@ -46,6 +49,19 @@ def test_a_bot_against_itself_ends_level(run: Run) -> None:
     answer = run("club", "club", "--deals", "3")
     assert answer["mean_difference"] == 0
     assert answer["win_share"] == 0.5
+
+
+def test_who_looks_ahead_may_be_told_on_how_many_deals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: set[int] = set()
+
+    def counts(view: PlayerView, seed: int, log: Sequence[Event] = (), *, deals: int) -> Choice:
+        told.add(deals)
+        return BOTS["club"](view, seed, log)
+
+    for name in ("expert", "master"):
+        monkeypatch.setitem(match.AHEAD, name, counts)
+    answer = run("master", "expert", "--deals", "1", "--deals-a-move", "7")
+    assert (answer["deals_a_move"], told) == (7, {7})
 
 
 @pytest.mark.slow
