@@ -15,7 +15,7 @@ from trainer.bots.expert import PLANS, first_move
 from trainer.bots.inference import odds
 from trainer.bots.kernel import KernelPath, best_path
 from trainer.bots.kernel.lookahead import Lookahead
-from trainer.bots.kernel.weights import blend_of, odds_weights
+from trainer.bots.kernel.weights import blend_of, key, odds_weights
 from trainer.bots.memory import remember
 from trainer.rules.events import Event
 from trainer.rules.position import PlayerView
@@ -25,6 +25,9 @@ DEALS: Final = {"compiled": 300, "plain": 80}
 
 `best_path` is the plain path until the kernel is compiled; there fewer are played, so that a move takes about a second
 at most. For as many deals both paths give the same choice."""
+
+CLOSE: Final = {"fechado-2": 1000}
+"""Where turns differ by little, more are played on, compiled."""
 
 
 def choose(
@@ -37,5 +40,10 @@ def choose(
     if len(plans) > 1:
         rules, players = view.ruleset, view.players
         likely = odds(look, memory, log, odds_weights(rules, players))
-        plans = look.rank(plans, deals or DEALS[path.name], blend_of(rules, players), seed, likely)
+        plans = look.rank(plans, deals or _deals(view, path), blend_of(rules, players), seed, likely)
     return first_move(view, plans)
+
+
+def _deals(view: PlayerView, path: KernelPath) -> int:
+    usual = DEALS[path.name]
+    return CLOSE.get(key(view.ruleset, view.players), usual) if path.name == "compiled" else usual
