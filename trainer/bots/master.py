@@ -26,7 +26,7 @@ DEALS: Final = {"compiled": 300, "plain": 80}
 `best_path` is the plain path until the kernel is compiled; there fewer are played, so that a move takes about a second
 at most. For as many deals both paths give the same choice."""
 
-CLOSE: Final = {"fechado-2": 1000}
+CLOSE: Final = {"fechado-2": 1000, "tradicional-4": 1000}
 """Where turns differ by little, more are played on, compiled."""
 
 
