@@ -29,7 +29,7 @@ EVEN: Final = 1000
 
 
 @dataclass(slots=True)
-class _Past:
+class SeatPast:
     """What one seat threw and what it left, each with the turn of the seat it happened in."""
 
     turns: int = 0
@@ -55,9 +55,9 @@ def _odds_of(signs: Sequence[float], weights: Sequence[float]) -> int:
     return max(1, round(EVEN * math.exp(min(score, 5.0))))
 
 
-def pasts_of(log: Sequence[Event], players: int) -> list[_Past]:
+def pasts_of(log: Sequence[Event], players: int) -> list[SeatPast]:
     """What each seat threw and left since it got the hand it plays from."""
-    pasts, top = [_Past() for _ in range(players)], None
+    pasts, top = [SeatPast() for _ in range(players)], None
     for event in log:
         match event:
             case DrewCard(seat, _) if top is not None:
@@ -69,11 +69,11 @@ def pasts_of(log: Sequence[Event], players: int) -> list[_Past]:
             case TookPile():
                 top = None
             case TookMorto(seat):
-                pasts[seat] = _Past()
+                pasts[seat] = SeatPast()
     return pasts
 
 
-def signs_of(look: Lookahead, seat: int, memory: Memory, past: _Past) -> Iterator[tuple[int, list[float]]]:
+def signs_of(look: Lookahead, seat: int, memory: Memory, past: SeatPast) -> Iterator[tuple[int, list[float]]]:
     """Each kind of unseen card, as the kernel's code, and what speaks for and against its lying in the seat's hand."""
     own, other = look.fits(seat % 2), look.fits(1 - seat % 2)
     threw, left = _by_place(past.threw, past.turns), _by_place(past.left, past.turns)

@@ -28,6 +28,7 @@ from trainer.bots.kernel.lookahead import Lookahead, deal_seeds
 from trainer.bots.kernel.training import keep
 from trainer.bots.kernel.weights import key
 from trainer.bots.memory import Memory, remember
+from trainer.bots.review.scale import WHOLE
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
 from trainer.rules.play import apply
@@ -35,8 +36,6 @@ from trainer.rules.position import Position, view_of
 from trainer.rules.ruleset import RULESETS, Ruleset
 
 HORIZONS: Final = (0, 8, 16)
-WHOLE: Final = 400
-"""Turns no deal outlasts."""
 NEAR_DEALS: Final = 400
 WHOLE_DEALS: Final = 400
 EVERY: Final = {"odds": 5, "blend": 37}

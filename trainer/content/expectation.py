@@ -12,17 +12,16 @@ from trainer.bots.kernel.lookahead import deal_seeds
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.memory import Sight, remembered
+from trainer.bots.review.scale import TURNS
 from trainer.bots.review.values import Measured
 from trainer.content.fields import Line
 from trainer.content.seen import NOTHING, Seen, piles, sight, unseen
 from trainer.rules.position import Position
 
-__all__ = ["DEALS", "KernelError", "analysis", "lead"]
+__all__ = ["DEALS", "TURNS", "KernelError", "analysis", "lead"]
 
 DEALS: Final = 160
 """Deals of the hidden cards."""
-TURNS: Final = 8
-"""How many turns each is played on; what then lies open is valued."""
 
 
 def analysis(position: Position, seen: Seen = NOTHING, path: KernelPath | None = None) -> Analysis:

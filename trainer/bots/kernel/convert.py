@@ -46,7 +46,7 @@ def state_values(position: Position, seed: int) -> list[int]:
         state[layout.MELDS + team] = len(melds)
         _write(state, layout.TABLE + layout.MOST_MELDS * team, map(number_of, melds))
     for seat, hand in enumerate(position.hands):
-        write_hand(state, layout.HANDS + layout.HAND * seat, hand)
+        _write_hand(state, layout.HANDS + layout.HAND * seat, hand)
     state[layout.MONTE_COUNT] = len(position.monte)
     _write(state, layout.MONTE, map(code_of, reversed(position.monte)))
     state[layout.LIXO_COUNT] = len(position.lixo)
@@ -138,7 +138,7 @@ def _write(state: list[int], first: int, values: Iterable[int]) -> None:
         state[first + index] = int(value)
 
 
-def write_hand(state: list[int], first: int, hand: Sequence[Card]) -> None:
+def _write_hand(state: list[int], first: int, hand: Sequence[Card]) -> None:
     """Write a hand where it begins in the state."""
     for card in hand:
         if card.is_joker:

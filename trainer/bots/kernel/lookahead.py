@@ -61,6 +61,8 @@ class Deals:
 class Lookahead:
     """What one seat can weigh of its own turn, from what it sees, by the weights learned for a level.
 
+    `unseen` are the cards that lie where it does not know, as the kernel's codes, in order.
+
     Raises:
         KernelError: the view is of a position no deal has.
         ValueError: it is not the seat's turn.
@@ -76,11 +78,11 @@ class Lookahead:
         self._view = view
         held = memory.held if memory else ((),) * view.players
         known = view if memory is None else replace(view, lixo=memory.lixo)
-        unseen = [code_of(card) for card in sorted(unseen_cards(known, held).elements())]
         jit = self.path.jit
         self._start = self.simulation.state(_known(known, held))
         self._hidden = jit.ints(_hide(known, held, self._start))
-        self._unseen = jit.ints(unseen)
+        self.unseen = [code_of(card) for card in sorted(unseen_cards(known, held).elements())]
+        self._unseen = jit.ints(self.unseen)
         self._book = self.path.book(view.ruleset)
         self._weights = jit.ints([*policy_weights(view.ruleset, view.players, level), 0])
         self._values = jit.ints(value_weights(view.ruleset, view.players, level))
@@ -95,11 +97,6 @@ class Lookahead:
     def players(self) -> int:
         """How many play."""
         return self._view.players
-
-    @property
-    def unseen(self) -> list[int]:
-        """The cards that lie where the seat does not know, as the kernel's codes, in order."""
-        return [int(code) for code in self._unseen]
 
     def fits(self, team: int) -> list[int]:
         """The ranks of each suit that fit a clean meld of a team, then those that fit a dirty one, as masks."""

@@ -16,6 +16,7 @@ from trainer.bots.greedy import choose as play_greedy
 from trainer.bots.kernel import KernelError
 from trainer.bots.kernel.lookahead import deal_seeds
 from trainer.bots.kernel.paths import KernelPath
+from trainer.bots.review.scale import WHOLE
 from trainer.bots.review.values import Measured
 from trainer.content.expectation import TURNS, analysis, lead
 from trainer.content.fields import Line
@@ -40,8 +41,6 @@ CHOSEN_ON: Final = 60
 MEASURED_ON: Final = 600
 LEAD: Final = 40.0
 """Points by which the right way must be ahead, in either style of play."""
-WHOLE: Final = 1000
-"""Turns enough to end any deal."""
 OPTIONS: Final = 3
 SEEN: Final = Seen(lixo="all")
 

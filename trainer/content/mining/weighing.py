@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import mean, stdev
 from typing import Final
 
 from trainer.bots.kernel.lookahead import Lookahead, Plan
 from trainer.bots.kernel.paths import KernelPath
+from trainer.bots.review.analysis import measured
 from trainer.bots.review.memory import remembered
 from trainer.content.mining.deals import Moment
 from trainer.rules.position import Position
@@ -35,5 +34,5 @@ def margin(look: Lookahead, answer: Plan, rivals: Sequence[Plan], seed: int) -> 
     first, second = range(seed, seed + DEALS), range(seed + DEALS, seed + 2 * DEALS)
     rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, TURNS)))
     pairs = zip(look.weigh(answer, second, TURNS), look.weigh(rival, second, TURNS), strict=True)
-    ahead = [one - other for one, other in pairs]
-    return mean(ahead) - stdev(ahead) / sqrt(DEALS)
+    ahead = measured([one - other for one, other in pairs])
+    return ahead.points - ahead.error

@@ -61,7 +61,6 @@ NEW_CLEAN, NEW_DIRTY, ON_CLEAN, ON_DIRTY, CARD_POINTS, JOKER_SPENT, TWO_SPENT, S
 CLEANED, BONUS_GAINED, FIRST_LIMPA, LENGTH_FOUR, LENGTH_FIVE, LENGTH_SIX = range(9, 15)
 MORTO_DIRECT, MORTO_NEXT, NEAR_MORTO, GOES_OUT, LEAD_OUT, NEAR_OUT, SHORT_OF_LIMPA = range(15, 22)
 LATE_POINTS, THREAT_POINTS = 22, 23
-MELD_WEIGHTS = 24
 # TAKE
 TAKES, PER_CARD, TAKES_FREELY, KNOWN_FIT, KNOWN_NEAR, KNOWN_WILD = range(24, 30)
 # THROW
@@ -91,7 +90,7 @@ def choose(state: Ints, book: Ints, weights: Ints, acts: Ints) -> int:
     count = extensions(state, book, acts, new_melds(state, book, acts, 0))
     best, best_score = -1, 0
     if count:
-        best, best_score = best_meld(state, book, weights, acts, count)
+        best, best_score = _best_meld(state, book, weights, acts, count)
         if best_score > 0:
             return best
     count = discards(state, book, acts, 0)
@@ -155,14 +154,14 @@ def note_fits(state: Ints, book: Ints, team: int, notes: int) -> None:
 
 @jit
 def _choose_draw(state: Ints, book: Ints, weights: Ints, acts: Ints) -> int:
-    best, best_score = best_take(state, book, weights, acts)
+    best, best_score = _best_take(state, book, weights, acts)
     if state[MONTE_COUNT] and (best < 0 or best_score <= 0):
         return KIND_DRAW
     return best
 
 
 @jit
-def best_take(state: Ints, book: Ints, weights: Ints, acts: Ints) -> tuple[int, int]:
+def _best_take(state: Ints, book: Ints, weights: Ints, acts: Ints) -> tuple[int, int]:
     """The best way to take the lixo and its score: the policy takes it from 1 on. (-1, 0) where there is none."""
     best, best_score = -1, 0
     if state[LIXO_COUNT]:
@@ -227,7 +226,7 @@ def _beside(held: int, rank: int, distance: int) -> int:
 
 
 @jit
-def best_meld(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> tuple[int, int]:
+def _best_meld(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> tuple[int, int]:
     """The best of the melds listed and its score: the policy plays it from 1 on."""
     best, best_score = -1, 0
     for index in range(count):
@@ -336,14 +335,14 @@ def points_put_down(book: Ints, act: int) -> int:
 def _best_discard(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> int:
     best, best_score = -1, 0
     for index in range(count):
-        score = throw_score(state, book, weights, acts[index] >> CARD & 127) + _chance(state, weights)
+        score = _throw_score(state, book, weights, acts[index] >> CARD & 127) + _chance(state, weights)
         if best < 0 or score > best_score:
             best, best_score = acts[index], score
     return best
 
 
 @jit
-def throw_score(state: Ints, book: Ints, weights: Ints, card: int) -> int:
+def _throw_score(state: Ints, book: Ints, weights: Ints, card: int) -> int:
     """How well it is to throw a card of the hand."""
     base = HALF * state[TAKEN + (state[TURN] & 1)]
     if card == JOKER:
