@@ -7,30 +7,39 @@ from collections.abc import Sequence
 from trainer.cards import Card
 from trainer.rules.meld import CANASTRA, Meld, arrange, is_limpa, meld_kind
 from trainer.rules.position import Position
+from trainer.rules.ruleset import Ruleset
 from trainer.rules.verdict import Breach, Remedy
 
 
 def may_empty_hand(position: Position, melds: Sequence[Meld]) -> bool:
     """Whether the seat to move may empty its hand with its team's melds as given (articles morto, out.limpa):
     it fetches a morto, or makes the batida."""
-    if position.can_take_morto(position.team):
-        return True
-    return _may_go_out_by_morto(position) and _has_canastra_to_go_out(position, melds)
+    return position.can_take_morto(position.team) or _may_go_out(position, position.team, melds)
 
 
-def _may_go_out_by_morto(position: Position) -> bool:
-    if position.morto_taken[position.team]:
+def may_go_out(position: Position, team: int) -> bool:
+    """Whether the batida is open to a team that empties a hand now: no morto to fetch first, and a canastra to stand
+    on (article out.limpa)."""
+    return _may_go_out(position, team, position.table[team])
+
+
+def has_way_out(melds: Sequence[Meld], ruleset: Ruleset) -> bool:
+    """Whether one of these melds is a canastra that the batida may stand on (article out.limpa)."""
+    if ruleset.out_needs == "any":
+        return any(meld_kind(meld, ruleset) != "jogo" for meld in melds)
+    return any(is_limpa(meld, ruleset) for meld in melds)
+
+
+def _may_go_out(position: Position, team: int, melds: Sequence[Meld]) -> bool:
+    return _may_go_out_by_morto(position, team) and has_way_out(melds, position.ruleset)
+
+
+def _may_go_out_by_morto(position: Position, team: int) -> bool:
+    if position.morto_taken[team]:
         return True
     if position.ruleset.out_without_morto == "nobody_took" and any(position.morto_taken):
         return False
     return not position.mortos
-
-
-def _has_canastra_to_go_out(position: Position, melds: Sequence[Meld]) -> bool:
-    ruleset = position.ruleset
-    if ruleset.out_needs == "any":
-        return any(meld_kind(meld, ruleset) != "jogo" for meld in melds)
-    return any(is_limpa(meld, ruleset) for meld in melds)
 
 
 def ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Meld, ...]) -> list[Breach]:
@@ -50,7 +59,7 @@ def ending_breaches(position: Position, hand: tuple[Card, ...], melds: tuple[Mel
 
 def out_breach(position: Position, melds: Sequence[Meld], cards: tuple[Card, ...] = ()) -> Breach:
     """Why a hand may not be emptied: no way by the morto, or no canastra to go out with (article out.limpa)."""
-    if not _may_go_out_by_morto(position):
+    if not _may_go_out_by_morto(position, position.team):
         return Breach("out.limpa", cards, remedy=Remedy("need_morto"))
     any_kind = position.ruleset.out_needs == "any"
     longest = max((len(meld) for meld in melds if any_kind or meld.is_clean), default=0)

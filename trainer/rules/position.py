@@ -28,6 +28,11 @@ def first_monte(ruleset: Ruleset, players: int) -> int:
     return 104 + ruleset.jokers - HAND_SIZE * players - 2 * MORTO_SIZE
 
 
+def team_of(seat: int) -> int:
+    """A player's team: the seat itself when two play, the pairs 0+2 and 1+3 when four do (article deal)."""
+    return seat % 2
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """A deal at one moment; immutable.
@@ -66,7 +71,7 @@ class Position:
     @property
     def team(self) -> int:
         """The team of the seat whose turn it is."""
-        return self.turn % 2
+        return team_of(self.turn)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -76,14 +81,10 @@ class Position:
     @property
     def melds(self) -> tuple[Meld, ...]:
         """The melds of the team whose turn it is."""
-        return self.table[self.turn % 2]
-
-    def team_of(self, seat: int) -> int:
-        """A player's team: the seat itself when two play, the pairs 0+2 and 1+3 when four do."""
-        return seat % 2
+        return self.table[self.team]
 
     def can_take_morto(self, team: int) -> bool:
-        """Whether a player of the team who empties the hand now fetches a morto."""
+        """Whether a player of the team who empties the hand now fetches a morto (article morto.direta)."""
         return bool(self.mortos) and not self.morto_taken[team]
 
 
@@ -121,7 +122,11 @@ class PlayerView:
     @property
     def team(self) -> int:
         """This seat's team."""
-        return self.seat % 2
+        return team_of(self.seat)
+
+    def can_take_morto(self, team: int) -> bool:
+        """Whether a player of the team who empties the hand now fetches a morto, as `Position` has it."""
+        return self.mortos > 0 and not self.morto_taken[team]
 
     def as_position(self) -> Position:
         """The position as this seat sees it, `HIDDEN` for every card it does not know.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from trainer.rules.meld import card_points, meld_bonus, meld_kind, meld_points
-from trainer.rules.position import TEAMS, Position
+from trainer.rules.position import TEAMS, Position, team_of
 
 BATIDA: Final = 100
 NO_MORTO: Final = -100
@@ -66,7 +66,7 @@ def _unpaid_seats(position: Position, team: int) -> tuple[int, ...]:
     """The team's seats whose morto was fetched by batida indireta and never played, where that is unpaid."""
     if position.ruleset.unplayed_morto == "taken":
         return ()
-    return tuple(seat for seat in position.unplayed_mortos if position.team_of(seat) == team)
+    return tuple(seat for seat in position.unplayed_mortos if team_of(seat) == team)
 
 
 def _counted_seats(position: Position, team: int) -> list[int]:

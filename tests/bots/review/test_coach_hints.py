@@ -32,9 +32,9 @@ from trainer.rules.verdict import IllegalMove
 PLAIN = path("plain")
 
 
-def club_positions(seed: int, players: int = 2) -> list[Position]:
+def club_positions(seed: int, players: int = 2, rules: str = "stbl") -> list[Position]:
     """The positions of a deal of club players, before its end."""
-    at, found = deal(ruleset(), players, seed), []
+    at, found = deal(ruleset(rules), players, seed), []
     while not at.ended:
         found.append(at)
         at, _ = apply(at, club(view_of(at, at.turn), 0).move)
@@ -116,3 +116,16 @@ def test_what_matters_differs_from_moment_to_moment() -> None:
     plays = [at for at in club_positions(2) if at.phase is Phase.PLAY and at.turn == 0]
     told = {hints(view_of(at, 0), seed=1, path=PLAIN)[0].reasons for at in plays[::6]}
     assert len(told) >= len(plays[::6]) - 1
+
+
+def test_where_any_canastra_lets_one_go_out_no_limpa_is_asked_for_and_a_suja_is_a_threat_out_limpa() -> None:
+    deal_of_fechado = club_positions(2, rules="fechado")
+    before_a_canastra, after_theirs = deal_of_fechado[40], deal_of_fechado[56]
+    assert "to_limpa" not in matters_at(before_a_canastra)
+    assert all(not meld.is_clean for meld in after_theirs.table[1 - after_theirs.team] if len(meld) >= 7)
+    assert "caught" in matters_at(after_theirs)
+
+
+def matters_at(at: Position) -> list[str]:
+    """The kinds of what the first rung tells."""
+    return [reason.kind for reason in hints(view_of(at, at.turn), seed=1, path=PLAIN)[0].reasons]

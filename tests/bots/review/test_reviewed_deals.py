@@ -125,6 +125,14 @@ def test_the_only_limpa_dirtied_is_a_mistake_the_rules_explain() -> None:
     assert dict(turn.parts)[Part.MELDS] > 0
 
 
+def test_where_any_canastra_lets_one_go_out_a_limpa_dirtied_is_not_the_way_out_lost_out_limpa() -> None:
+    at = replace(after_the_draw("2S QH KH 4C 9D", own=("5C 6C 7C 8C 9C TC JC",)), ruleset=ruleset("fechado"))
+    turn = one_turn(at, "add 1 2S; discard 4C")
+    told = [(reason.kind, reason.article) for reason in turn.reasons]
+    assert ("lost_limpa", "canastra.kinds") in told
+    assert "lost_only_limpa" not in [kind for kind, _ in told]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 5])
 def test_in_a_whole_deal_the_blunder_made_on_purpose_comes_first(seed: int) -> None:

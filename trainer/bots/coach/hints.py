@@ -18,12 +18,12 @@ from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import Reason
 from trainer.bots.review.weighing import throws_joker
 from trainer.cards import Card
-from trainer.rules.batida import may_empty_hand
+from trainer.rules.batida import has_way_out, may_empty_hand, may_go_out
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points, is_limpa
+from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points
 from trainer.rules.moves import Discard, Draw, Move, TakePile
-from trainer.rules.position import Phase, PlayerView, Position
+from trainer.rules.position import Phase, PlayerView, Position, team_of
 
 PLANS: Final = 24
 CHOOSE: Final = {"compiled": 6000, "plain": 120}
@@ -81,7 +81,7 @@ def hints(
     seeds = deal_seeds(2 * seed + 1, TOLD[path.name])
     theme = _theme(look.view, position, best)
     around = tuple(_around(look.view, position))
-    known = tuple(_seen(look, position))
+    known = tuple(_seen(look))
     cards = _cards_of(position, best)
     matters = (theme, *around) if view.phase is Phase.DRAW else _ordered(theme, around, known)
     return (
@@ -148,21 +148,26 @@ def _cards_of(position: Position, plan: Plan) -> tuple[Card, ...]:
 def _around(view: PlayerView, position: Position) -> Iterator[Reason]:
     """What the table asks for: a limpa that is near, the hand one may be caught with, the end of the monte."""
     own = view.table[view.team]
-    if not may_empty_hand(position, own) and not any(is_limpa(meld, view.ruleset) for meld in own):
+    lacks_limpa = view.ruleset.out_needs == "limpa" and not has_way_out(own, view.ruleset)
+    if lacks_limpa and not may_empty_hand(position, own):
         nearest = _nearest_limpa(view)
         if nearest is not None and CANASTRA - len(nearest) <= NEAR:
             yield Reason("to_limpa", nearest.cards, number=CANASTRA - len(nearest), article="out.limpa")
-    theirs = min(count for seat, count in enumerate(view.hand_counts) if seat % 2 != view.team)
-    free = view.morto_taken[1 - view.team] or not view.mortos
-    if theirs <= FEW_CARDS and free and any(is_limpa(meld, view.ruleset) for meld in view.table[1 - view.team]):
+    fewest = _fewest_of_theirs(view)
+    if fewest <= FEW_CARDS and may_go_out(position, 1 - view.team):
         points = sum(card_points(card, view.ruleset) for card in view.hand)
-        yield Reason("caught", points=points, number=theirs, article="score.sheet")
+        yield Reason("caught", points=points, number=fewest, article="score.sheet")
     left = draws_left(view)
     if not view.mortos and left <= FEW_DRAWS:
         yield Reason("monte_short", number=left, article="monte.refill")
 
 
-def _seen(look: Analysis, position: Position) -> Iterator[Reason]:
+def _fewest_of_theirs(view: PlayerView) -> int:
+    """The cards of the opponent who holds fewest."""
+    return min(count for seat, count in enumerate(view.hand_counts) if team_of(seat) != view.team)
+
+
+def _seen(look: Analysis) -> Iterator[Reason]:
     """What is to be seen of the others and the lixo: cards of one's hand that their melds want, a limpa or a morto
     they are near to, cards they took and still hold, a lixo that has grown."""
     view = look.view
@@ -173,12 +178,12 @@ def _seen(look: Analysis, position: Position) -> Iterator[Reason]:
     theirs = max((meld for meld in others if meld.is_clean and len(meld) < CANASTRA), key=len, default=None)
     if theirs is not None and CANASTRA - len(theirs) <= 2:
         yield Reason("their_limpa_near", theirs.cards, number=CANASTRA - len(theirs), article="canastra.kinds")
-    fewest = min(count for seat, count in enumerate(view.hand_counts) if seat % 2 != view.team)
-    if fewest <= FEW_CARDS and view.mortos and not view.morto_taken[1 - view.team]:
+    fewest = _fewest_of_theirs(view)
+    if fewest <= FEW_CARDS and view.can_take_morto(1 - view.team):
         yield Reason("their_morto_near", number=fewest, article="morto.indireta")
-    if len(view.hand) <= FEW_CARDS + 1 and view.mortos and not view.morto_taken[view.team]:
+    if len(view.hand) <= FEW_CARDS + 1 and view.can_take_morto(view.team):
         yield Reason("own_morto_near", number=len(view.hand), article="morto.indireta")
-    held = [card for seat, cards in enumerate(look.known.held) if seat % 2 != view.team for card in cards]
+    held = [card for seat, cards in enumerate(look.known.held) if team_of(seat) != view.team for card in cards]
     if held:
         yield Reason("known_held", tuple(sorted(held)))
     if view.lixo_count >= TALL:

@@ -102,7 +102,7 @@ def _spoiled(position: Position, events: Sequence[Event], best: Sequence[Event])
     for event in events:
         if isinstance(event, MeldBecameDirty) and event.meld not in kept and event.meld <= len(position.melds):
             meld = position.melds[event.meld - 1]
-            if limpas == [meld]:
+            if limpas == [meld] and position.ruleset.out_needs == "limpa":
                 yield Reason("lost_only_limpa", meld.cards, article="out.limpa")
             elif meld in limpas:
                 yield Reason("lost_limpa", meld.cards, meld_bonus(meld, position.ruleset), article="canastra.kinds")
