@@ -18,6 +18,7 @@ from trainer.learning.game import Game
 from trainer.learning.store import OVER, PLAYING, SavedGame, StaleGame
 from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
 from trainer.notation import NotationError
+from trainer.rules.position import team_of
 from trainer.rules.scoring import deal_sheet
 
 KEY: Final = "held_game"
@@ -148,7 +149,8 @@ def deal_on(held: Held) -> None:
 
 def _remember_result(held: Held) -> None:
     game = held.game
-    own, other = (deal_sheet(game.position)[team].total for team in (game.seat % 2, 1 - game.seat % 2))
+    team = team_of(game.seat)
+    own, other = (deal_sheet(game.position)[side].total for side in (team, 1 - team))
     session.record(
         source="game",
         content=f"{game.record.ruleset.name}-{game.record.players}-{game.bot}",

@@ -7,6 +7,7 @@ from trainer.app.texts import _, language
 from trainer.learning.game import Game
 from trainer.rulebook import sheet_text
 from trainer.rules.match import Match
+from trainer.rules.position import team_of
 from trainer.rules.scoring import TeamSheet, deal_sheet
 
 KINDS = ("limpa", "suja", "quinhentos", "real")
@@ -24,7 +25,7 @@ def outcome(game: Game) -> str:
 
 def totals(match: Match, seat: int) -> tuple[int, int]:
     """The match's totals, the side of `seat` first."""
-    team = seat % 2
+    team = team_of(seat)
     return match.totals[team], match.totals[1 - team]
 
 
@@ -49,7 +50,7 @@ def table(game: Game, names: Sequence[str], before: Match) -> str:
         _row("morto", own.morto, other.morto),
         _row("hand", own.hand, other.hand),
     ]
-    team = game.seat % 2
+    team = team_of(game.seat)
     sides = [" + ".join(html.escape(name) for name in names[side::2]) for side in (team, 1 - team)]
     head = "".join(f'<th scope="col">{side}</th>' for side in sides)
     total = _row("total", own.total, other.total, "total")
@@ -65,7 +66,7 @@ def table(game: Game, names: Sequence[str], before: Match) -> str:
 
 def _sheets(game: Game) -> tuple[TeamSheet, TeamSheet]:
     sheets = deal_sheet(game.position)
-    team = game.seat % 2
+    team = team_of(game.seat)
     return sheets[team], sheets[1 - team]
 
 

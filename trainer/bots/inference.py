@@ -18,6 +18,7 @@ from trainer.bots.kernel.lookahead import Lookahead
 from trainer.bots.memory import Memory
 from trainer.cards import Card
 from trainer.rules.events import Discarded, DrewCard, Event, SwappedFirst, TookMorto, TookPile
+from trainer.rules.position import team_of
 
 JOKER, TWO, ACE, LOW, OWN_CLEAN, OWN_DIRTY, OTHER_CLEAN, OTHER_DIRTY = range(8)
 THREW_SAME, THREW_BESIDE, THREW_NEAR, LEFT_SAME, LEFT_BESIDE, LEFT_NEAR, HOLDS_BESIDE, ALWAYS = range(8, 16)
@@ -75,7 +76,7 @@ def pasts_of(log: Sequence[Event], players: int) -> list[SeatPast]:
 
 def signs_of(look: Lookahead, seat: int, memory: Memory, past: SeatPast) -> Iterator[tuple[int, list[float]]]:
     """Each kind of unseen card, as the kernel's code, and what speaks for and against its lying in the seat's hand."""
-    own, other = look.fits(seat % 2), look.fits(1 - seat % 2)
+    own, other = look.fits(team_of(seat)), look.fits(1 - team_of(seat))
     threw, left = _by_place(past.threw, past.turns), _by_place(past.left, past.turns)
     held = _by_place([(past.turns, card) for card in memory.held[seat]], past.turns)
     for code in dict.fromkeys(look.unseen):

@@ -58,7 +58,7 @@ class Pairing:
         logs: list[list[Event]] = [[] for _ in range(self.players)]
         playing = [self._bot(name) for name in self.bots]
         while not at.ended:
-            turn, bot = at.turn, sides[at.turn % 2]
+            turn, bot = at.turn, sides[at.team]
             view = view_of(at, turn)
             began = time.thread_time()
             choice = playing[bot](view, seed * 10_007 + moves, logs[turn])

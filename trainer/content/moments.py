@@ -22,7 +22,7 @@ from trainer.rules.events import (
 from trainer.rules.legal import LegalMoves, legal_moves
 from trainer.rules.meld import Meld, arrange, is_limpa
 from trainer.rules.moves import Add, Draw, Lay, Move, SwapFirst
-from trainer.rules.position import Phase, PlayerView, Position
+from trainer.rules.position import Phase, PlayerView, Position, team_of
 from trainer.solver import GOALS, solve
 
 SeatedEvent = LaidMeld | TookPile | TookMorto | CanastraMade | MeldBecameClean | MeldBecameDirty
@@ -86,7 +86,7 @@ class Moment:
     @property
     def can_fetch_morto(self) -> bool:
         """Whether the learner's team still has a morto to fetch."""
-        return self.view.mortos > 0 and not self.view.morto_taken[self.view.team]
+        return self.view.can_take_morto(self.view.team)
 
     def mine(self, kind: type[AnyEvent]) -> Iterator[AnyEvent]:
         """The events of a kind that the learner brought about."""
@@ -94,7 +94,7 @@ class Moment:
 
     def others(self, kind: type[AnyEvent]) -> Iterator[AnyEvent]:
         """The events of a kind that the other team brought about."""
-        return (event for event in self._of(kind) if event.seat % 2 != self.view.team)
+        return (event for event in self._of(kind) if team_of(event.seat) != self.view.team)
 
     def _of(self, kind: type[AnyEvent]) -> Iterator[AnyEvent]:
         return (event for event in self.events if isinstance(event, kind))

@@ -391,7 +391,7 @@ def _threw_gift(moment: Moment) -> Facts | None:
 def _passed_morto(moment: Moment) -> Facts | None:
     """The morto could be fetched in the turn that the learner ended, and was not."""
     past = moment.past
-    if past is None or not isinstance(moment.act, Discard) or past.morto_taken[past.team] or not past.mortos:
+    if past is None or not isinstance(moment.act, Discard) or not past.can_take_morto(past.team):
         return None
     return _yes(not moment.view.morto_taken[past.team] and can_reach(past, "morto"))
 

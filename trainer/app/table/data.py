@@ -9,7 +9,7 @@ from trainer.app.table.labels import table_labels
 from trainer.cards import Card
 from trainer.rules.events import Event, seen_by
 from trainer.rules.meld import Meld, meld_bonus, meld_kind, meld_points
-from trainer.rules.position import Phase, PlayerView, Position, view_of
+from trainer.rules.position import Phase, PlayerView, Position, team_of, view_of
 from trainer.rules.ruleset import Ruleset
 
 Mode = Literal["play", "show", "pick"]
@@ -153,7 +153,7 @@ def _seats(view: PlayerView, names: Sequence[str], bots: Collection[int], thinki
             "seat": seat,
             "name": names[seat] if seat < len(names) else str(seat + 1),
             "count": count,
-            "team": seat % 2,
+            "team": team_of(seat),
             "bot": seat in bots,
             "thinking": seat == thinking,
         }

@@ -29,6 +29,7 @@ from trainer.bots.review.weighing import EFFORTS, Effort, Weighing, weigh
 from trainer.cards import HIDDEN
 from trainer.notation import Record, replay
 from trainer.rules.moves import Move
+from trainer.rules.position import team_of
 from trainer.rules.scoring import deal_sheet
 
 EXPLAINED: Final = {"compiled": 200, "plain": 30}
@@ -89,7 +90,7 @@ def deal_review(record: Record, seat: int, turns: Iterable[TurnReview]) -> DealR
     lead = None
     if end.ended:
         totals = [sheet.total for sheet in deal_sheet(end)]
-        lead = totals[seat % 2] - totals[1 - seat % 2]
+        lead = totals[team_of(seat)] - totals[1 - team_of(seat)]
     return DealReview(
         seat=seat,
         turns=ordered,
