@@ -9,6 +9,8 @@ from pydantic_core import PydanticCustomError
 
 from trainer.cards import Card, Suit, pack
 from trainer.content.fields import slug
+from trainer.rules.meld import card_points
+from trainer.rules.ruleset import RULESETS
 
 _LESSON = """\
 # buraco check {file}   checks it
@@ -137,6 +139,6 @@ def lesson_text(name: str, file: Path) -> str:
         fits=run[5].symbol,
         fit=run[5],
         other=others[0],
-        points=sum(10 if card.rank >= 8 else 5 for card in run[:5]),
+        points=sum(card_points(card, RULESETS["stbl"]) for card in run[:5]),
         position=position,
     )

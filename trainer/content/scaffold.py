@@ -10,6 +10,8 @@ from pydantic_core import PydanticCustomError
 from trainer.cards import Card, Suit, pack
 from trainer.content.exercises import ASKS
 from trainer.content.fields import slug
+from trainer.rules.meld import card_points
+from trainer.rules.ruleset import RULESETS
 
 _HEAD = """\
 # buraco check --write {file}   checks it, and writes its proof
@@ -125,5 +127,5 @@ def puzzle_text(theme: str, name: str, ask: str, file: Path) -> str:
         meld=" ".join(map(str, run[:5])),
         lixo=" ".join(map(str, others[6:])),
     )
-    points = sum(10 if card.rank >= 8 else 5 for card in run[:5])
+    points = sum(card_points(card, RULESETS["stbl"]) for card in run[:5])
     return head + _BODIES[ask].format(card=run[5], next=run[6], other=others[0], points=points) + _TAIL

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trainer.cards import Card, format_cards, pack
+from trainer.cards import CARDS, Card, format_cards
 from trainer.content.drills.drill import Drill, Moment, faces, moments
 from trainer.content.exercises import CardsExercise, CountExercise
 from trainer.content.fields import Text
@@ -36,9 +36,7 @@ def lixo(seed: int) -> Drill:
     position = moment.position
     below = list(dict.fromkeys(card for _, card in moment.discards[:-1] if card != position.lixo[-1]))
     inside = random.sample(below, min(len(below), _OFFERED - 3))
-    near = [
-        card for card in pack(4)[:52] if card not in position.lixo and any(_are_near(card, each) for each in inside)
-    ]
+    near = [card for card in CARDS[:52] if card not in position.lixo and any(_are_near(card, each) for each in inside)]
     among = sorted({*inside, *random.sample(near, min(len(near), _OFFERED - len(inside)))})
     right = [card for card in among if card in position.lixo]
     whole = faces([card for _, card in moment.discards])

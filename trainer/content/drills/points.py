@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from trainer.cards import CARDS, JOKER, Card, Suit, pack
+from trainer.cards import HIDDEN, JOKER, Card, Suit, pack
 from trainer.content.drills.drill import Drill, faces, moments
 from trainer.content.exercises import ClassifyExercise, CountExercise
 from trainer.content.fields import Text
@@ -114,9 +114,7 @@ def canastra(seed: int) -> Drill:
     for card in meld.cards:
         left.remove(card)
     hand = tuple(sorted(random.sample(left, 6)))
-    position = Position(
-        rules, hands=(hand, (CARDS[53],) * 9), phase=Phase.PLAY, table=((meld,), ()), monte=(CARDS[53],) * 30
-    )
+    position = Position(rules, hands=(hand, (HIDDEN,) * 9), phase=Phase.PLAY, table=((meld,), ()), monte=(HIDDEN,) * 30)
     kind = meld_kind(meld, rules)
     exercise = ClassifyExercise(
         ask="classify",

@@ -27,6 +27,7 @@ from trainer.content.mining.words import (
     the_rank,
 )
 from trainer.content.played import play_line
+from trainer.rules.batida import has_way_out
 from trainer.rules.moves import Add, Lay, TakePile
 
 P = Predicate
@@ -86,8 +87,7 @@ def is_lixo(idea: Idea) -> bool:
 
 def has_limpa(idea: Idea) -> bool:
     """Whether the team has what a batida stands on."""
-    needs_clean = idea.position.ruleset.out_needs == "limpa"
-    return any(len(meld) >= 7 and (meld.is_clean or not needs_clean) for meld in idea.position.melds)
+    return has_way_out(idea.position.melds, idea.position.ruleset)
 
 
 # The question
@@ -367,7 +367,7 @@ def moral(idea: Idea, lure: Line, rights: tuple[Turn, ...], order: int) -> list[
     stay = Said("ficam na mão" if many else "fica na mão", "stay in your hand" if many else "stays in your hand")
     wrong = next(_misplaced(turn, rights), None)
     if wrong is None:
-        held = [card for card in left if card.is_joker or card.is_two]
+        held = [card for card in left if card.can_be_wild]
         if held:
             wild = the(held[0])
             if is_out(idea):

@@ -11,8 +11,9 @@ from trainer.cards import Card
 from trainer.content.fields import Line
 from trainer.content.mining.turns import Placing, Turn, turn_of
 from trainer.content.played import play_line
+from trainer.rules.batida import may_go_out
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import card_points, meld_kind
+from trainer.rules.meld import card_points
 from trainer.rules.moves import Add, Lay, TakePile
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position
@@ -113,20 +114,14 @@ def _idle(after: Position, under: tuple[Card, ...]) -> Iterator[Card]:
 
 def _aim(known: Position) -> Aim | None:
     """What is near with so few cards in the hand."""
-    aim: Aim | None = "morto" if known.can_take_morto(0) else "batida" if _may_go_out(known, 0) else None
+    aim: Aim | None = "morto" if known.can_take_morto(0) else "batida" if may_go_out(known, 0) else None
     return aim if aim is not None and len(known.hand) <= FEW[aim] else None
 
 
 def _rival(known: Position) -> int | None:
     """The fewest cards of an opponent whose side may go out."""
     fewest = min(len(hand) for hand in known.hands[1::2])
-    return fewest if fewest <= CLOSE and not known.can_take_morto(1) and _may_go_out(known, 1) else None
-
-
-def _may_go_out(known: Position, team: int) -> bool:
-    clean = known.ruleset.out_needs == "limpa"
-    kinds = [meld_kind(meld, known.ruleset) for meld in known.table[team]]
-    return any(kind != "jogo" and not (clean and kind == "suja") for kind in kinds)
+    return fewest if fewest <= CLOSE and may_go_out(known, 1) else None
 
 
 def brought(known: Position, line: Line) -> tuple[Turn, tuple[Card, ...]]:

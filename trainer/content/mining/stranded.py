@@ -60,7 +60,7 @@ def _lines(known: Position) -> tuple[Turn | None, list[Trap]]:
     freed = replace(known, morto_taken=(False, known.morto_taken[1]), mortos=((HIDDEN,) * MORTO_SIZE,))
     traps = [trap for end in _emptying(freed, MORTO) if (trap := _trap(known, end.line)) is not None]
     turn = turn_of(known, best.line, best.after)
-    if turn.discard is None or turn.discard.is_joker or turn.discard.is_two:
+    if turn.discard is None or turn.discard.can_be_wild:
         return None, []  # to throw a wild is no example to give
     few = sorted(traps, key=lambda trap: (trap.card is None, len(trap.line), str(trap.line)))
     return turn, _different(few)

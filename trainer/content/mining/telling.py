@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trainer.cards import Card
 from trainer.content.mining.ideas import Idea
-from trainer.content.mining.turns import CLEAN, Placing, Turn
+from trainer.content.mining.turns import Placing, Turn
 from trainer.content.mining.words import (
     Said,
     cards,
@@ -21,7 +21,7 @@ from trainer.content.mining.words import (
     the_rank,
     trinca_of,
 )
-from trainer.rules.meld import Meld
+from trainer.rules.meld import LIMPAS, Meld
 
 
 def explanation_of_turn(idea: Idea, order: int) -> list[Said]:
@@ -163,7 +163,7 @@ def _verb_en(what: tuple[Card, ...]) -> str:
 
 def _made(placing: Placing) -> Said:
     """What canastra a placing makes or spoils; nothing where it does neither."""
-    if placing.was in CLEAN and placing.kind == "suja":
+    if placing.was in LIMPAS and placing.kind == "suja":
         return Said(", e a limpa fica suja", ", and the limpa becomes suja")
     if not placing.closes:
         return Said("", "")

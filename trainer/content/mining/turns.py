@@ -12,8 +12,6 @@ from trainer.rules.meld import Kind, Meld, meld_kind
 from trainer.rules.moves import Add, Discard, Lay, TakePile
 from trainer.rules.position import Position
 
-CLEAN: tuple[Kind, ...] = ("limpa", "quinhentos", "real")
-
 
 @dataclass(frozen=True, slots=True)
 class Placing:
