@@ -170,8 +170,7 @@ def _follows(layout: Meld, before: Meld, ruleset: Ruleset) -> bool:
     if ruleset.wild_reread == "free" or before.wild is None or before.is_trinca:
         return True
     place = before.wild_place or 0
-    displaced = layout.start <= place < layout.start + len(layout) and layout.wild_place != place
-    return displaced or layout.wild_place == place
+    return layout.start <= place < layout.start + len(layout)  # its own place still, or its card's by now
 
 
 def _with_natural_two(readings: Sequence[Reading]) -> list[Run]:

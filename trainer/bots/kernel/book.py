@@ -1,8 +1,9 @@
 """A ruleset as tables for the kernel, worked out by asking `trainer.rules.meld` about every shape a meld can have.
 
 So the kernel holds no second opinion on melds: which card may join which meld, where its wild then lies, what the
-canastra is worth, house rules included, is what `arrange` and `meld_bonus` answer. The suits are alike, so
-runs are asked about in spades alone; of the 2s of other suits hearts stands for all.
+canastra is worth, house rules included, is what `arrange` and `meld_bonus` answer. (Several cards that join a run in
+one act have too many answers for a table: see `core.arranging`.) The suits are alike, so runs are asked about in
+spades alone; of the 2s of other suits hearts stands for all.
 """
 
 from __future__ import annotations
@@ -138,6 +139,7 @@ class _Writer:
     def _write_runs(self) -> None:
         self._write_patterns()
         self._write_lays()
+        self._write_spans()
         for shape in range(layout.SHAPES):
             self.book[layout.PIVOT + shape] = -1
         for entry in range(layout.NEXT, layout.BOOK):
@@ -158,6 +160,7 @@ class _Writer:
         book[layout.SWAP] = int(ruleset.first_card_swap)
         book[layout.UNPAID] = int(ruleset.unplayed_morto == "unpaid")
         book[layout.CONVERTED_PAYS] = int(ruleset.converted_morto_penalty)
+        book[layout.TWO_BESIDE] = int(ruleset.natural_two_beside_wild_two)
         book[layout.FIRST_MONTE] = first_monte(ruleset, 2)
         book[layout.FIRST_MONTE + 1] = first_monte(ruleset, 4)
         for card in CARDS[:53]:
@@ -181,13 +184,23 @@ class _Writer:
                 shape = number_of(meld) if isinstance(meld, Meld) and laid else -1
                 self.book[layout.LAYS + pattern * layout.WILDS + kind] = shape
 
+    def _write_spans(self) -> None:
+        for shape, (start, length, index, kind) in enumerate(_SHAPES):
+            span = (start - 1) * LARGEST + length - 1
+            if kind == 0:
+                self.book[layout.SPAN_CLEAN + span] = shape
+            elif index == 0 and kind == 1:
+                self.book[layout.SPAN_DIRTY + span] = shape
+
     def _write_run(self, shape: int, meld: Meld) -> None:
         """What a run is worth and which cards it takes."""
         if not isinstance(arrange(meld.cards, self.ruleset), Meld):
             return  # a layout this ruleset does not know
         start, length, index, kind = _SHAPES[shape]
         places = (1 << start - 1 + length) - (1 << start - 1)
-        self._write_facts(shape, meld, places & ~(1 << start - 1 + index) if kind else places, kind)
+        wild = 1 << start - 1 + index if kind else 0
+        self._write_facts(shape, meld, places & ~wild, kind)
+        self.book[layout.MUST_COVER + shape] = wild if self.ruleset.wild_reread == "displaced" else 0
         held = {card for place, card in enumerate(meld.cards) if place != meld.wild and card.rank > 2}
         for rank, card in enumerate(CARDS[:13]):
             if card not in held:  # asking for a card the run has would be in vain

@@ -111,3 +111,24 @@ else:
     def bits(mask: int) -> int:
         """How many bits are set in a mask."""
         return mask.bit_count()
+
+
+@jit
+def highest(mask: int) -> int:
+    """The place of the highest bit set in a mask that is not zero."""
+    return bits(_filled(mask)) - 1
+
+
+@jit
+def between(mask: int) -> int:
+    """The bits not set between the lowest and the highest that are."""
+    return _filled(mask) & ~mask & ~((mask & -mask) - 1)
+
+
+@jit
+def _filled(mask: int) -> int:
+    """Every bit up to the highest set in a mask of 16."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    return mask | mask >> 8

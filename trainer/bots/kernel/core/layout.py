@@ -18,7 +18,6 @@ from __future__ import annotations
 from typing import Final
 
 JOKER: Final = 64
-NO_CARD: Final = -1
 
 # State
 PLAYERS: Final = 0
@@ -77,7 +76,8 @@ SWAP: Final = 3
 UNPAID: Final = 4
 CONVERTED_PAYS: Final = 5
 FIRST_MONTE: Final = 6  # with two players, with four
-POINTS: Final = 8  # of each card
+TWO_BESIDE: Final = 8
+POINTS: Final = 9  # of each card
 PATTERN_OF: Final = POINTS + 65  # of the naturals of a new run of three cards, by their ranks
 LAYS: Final = PATTERN_OF + 8192  # the shape of a new run: pattern × kind of wild
 PATTERNS: Final = 37  # 12 of three neighbours, 13 of two neighbours, 12 of two with one missing between
@@ -85,7 +85,10 @@ TRIPLES: Final = 0
 PAIRS: Final = 12
 GAPS: Final = 25
 WILDS: Final = 6
-SHAPE_TABLES: Final = LAYS + PATTERNS * WILDS
+LONGEST: Final = 14
+SPAN_CLEAN: Final = LAYS + PATTERNS * WILDS  # the shape of the clean run: place of its first card × length less 1
+SPAN_DIRTY: Final = SPAN_CLEAN + LONGEST * LONGEST  # with a wild 2 of the suit first; 5 on for each place it lies up
+SHAPE_TABLES: Final = SPAN_DIRTY + LONGEST * LONGEST
 RUNS: Final = 2678
 SHAPES: Final = RUNS + 256 * WILDS  # runs, then trincas: copies of each suit × kind of wild
 LENGTH: Final = SHAPE_TABLES
@@ -95,7 +98,8 @@ SUM: Final = WILD_OF + SHAPES  # card points; of a trinca those of the wild
 BONUS: Final = SUM + SHAPES
 OPENS: Final = BONUS + SHAPES  # whether the batida may stand on it
 ADDABLE: Final = OPENS + SHAPES  # mask of the classes of card that may be added
-PIVOT: Final = ADDABLE + SHAPES  # the rank that leads a bridge, or -1
+MUST_COVER: Final = ADDABLE + SHAPES  # the place of a wild that moves only when displaced, as a mask; else 0
+PIVOT: Final = MUST_COVER + SHAPES  # the rank that leads a bridge, or -1
 CLASSES: Final = 17  # run: 13 ranks, a 2 of each other suit, joker; trinca: 4 suits, 4 twos, joker
 NEXT: Final = PIVOT + SHAPES  # shape × class: the shape after that card, or -1
 BRIDGE: Final = NEXT + SHAPES * CLASSES  # shape × rank: the shape after the pivot and that rank together, or -1

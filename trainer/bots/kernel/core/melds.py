@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from .arranging import arranged
 from .hands import lone_card, own_hand
 from .jit import Ints, bits, jit, lowest
 from .layout import (
-    ADDABLE,
     BARRED,
-    BRIDGE,
     CARD,
     CARDS,
     CLASSES,
@@ -21,7 +20,6 @@ from .layout import (
     NOBODY_TOOK,
     OPENS,
     PATTERN_OF,
-    PIVOT,
     RUNS,
     SHAPE_BITS,
     SHAPE_MASK,
@@ -114,55 +112,24 @@ def relative(wild: int, suit: int) -> int:
 
 @jit
 def joined(book: Ints, meld: int, act: int) -> int:
-    """The meld after all the cards of an act, or -1: naturals as they fit, else a bridge, else a wild."""
-    left, wild = act >> CARD & 8191, act >> WILD
+    """The meld after all the cards of an act, or -1 where the rules refuse."""
+    cards, wild, colour = act >> CARD & 8191, act >> WILD, meld >> SHAPE_BITS
     if act >> TRINCA & 1:
-        return _joined_trinca(book, meld, left, wild)
-    shape, colour = meld & SHAPE_MASK, meld >> SHAPE_BITS
-    if not wild and bits(left) == 2:
-        bridged = _bridged(book, shape, left)
-        if bridged >= 0:
-            return bridged & SHAPE_MASK | colour << SHAPE_BITS
-    while left or wild:
-        fits = book[ADDABLE + shape] & left & ~2
-        if not fits:
-            bridged = _bridged(book, shape, left)
-            if bridged >= 0:
-                shape = bridged & SHAPE_MASK
-                left &= ~(bridged >> SHAPE_BITS)
-                continue
-            fits = book[ADDABLE + shape] & left
-        if fits:
-            rank = lowest(fits)
-            left &= ~(1 << rank)
-            shape = book[NEXT + shape * CLASSES + rank]
-            continue
-        if not wild:
-            return -1
-        after = with_card(book, shape | colour << SHAPE_BITS, card_of_wild(wild))
-        if after < 0:
-            return -1
-        shape, wild = after & SHAPE_MASK, 0
-    return shape | colour << SHAPE_BITS
+        return _joined_trinca(book, meld, cards, wild)
+    if not cards:
+        return with_card(book, meld, card_of_wild(wild))
+    shape = meld & SHAPE_MASK
+    if not wild and not cards & cards - 1:
+        after = book[NEXT + shape * CLASSES + lowest(cards)]
+    else:
+        after = arranged(book, shape, cards, relative(wild, colour))
+    return after | colour << SHAPE_BITS if after >= 0 else -1
 
 
 @jit
 def card_of_wild(wild: int) -> int:
     """The card of a kind of wild."""
     return JOKER if wild == 5 else wild - 1 << 4 | 1
-
-
-@jit
-def _bridged(book: Ints, shape: int, left: int) -> int:
-    """The shape after a bridge of two of these ranks, the ranks above it; -1 when there is none."""
-    pivot = book[PIVOT + shape]
-    if pivot < 0 or not left >> pivot & 1:
-        return -1
-    for rank in range(13):
-        after = book[BRIDGE + shape * 13 + rank]
-        if after >= 0 and left >> rank & 1:
-            return after | (1 << rank | 1 << pivot) << SHAPE_BITS
-    return -1
 
 
 @jit

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from .hands import give, own_hand, wilds_held
-from .jit import Ints, jit, lowest
+from .jit import Ints, between, jit, lowest
 from .layout import (
     BRIDGE,
     CARD,
@@ -191,7 +191,7 @@ def bridges(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: 
     if not held >> pivot & 1:
         return count
     kind = KIND_MELD if top < 0 else KIND_TAKE_MELD
-    wild_at_end = book[WILD_OF + shape] > 0 and not _open_ranks(book[PLACES + shape])
+    wild_at_end = book[WILD_OF + shape] > 0 and not between(book[PLACES + shape])
     for rank in range(13):
         after = book[BRIDGE + shape * 13 + rank]
         if after >= 0 and held >> rank & 1:
@@ -230,7 +230,7 @@ def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: 
     wild, the meld's own or one from the hand. What was written from `since` on is not offered again."""
     shape, suit = meld & SHAPE_MASK, meld >> SHAPE_BITS
     hand = own_hand(state)
-    open_ranks = _open_ranks(book[PLACES + shape] | 1 << place) & ~(1 << place)
+    open_ranks = between(book[PLACES + shape] | 1 << place) & ~(1 << place)
     lacking = open_ranks & ~state[hand + suit]
     if not open_ranks or lacking & lacking - 1:
         return count
@@ -252,17 +252,6 @@ def _led_up(state: Ints, book: Ints, acts: Ints, count: int, target: int, meld: 
                     act = base | (ranks | 2) << CARD
                     count = _offered_if_legal(state, book, acts, count, act, meld, since)
     return count
-
-
-@jit
-def _open_ranks(places: int) -> int:
-    """The ranks of the places between the lowest and the highest of these that are not among them."""
-    filled = places
-    filled |= filled >> 1
-    filled |= filled >> 2
-    filled |= filled >> 4
-    filled |= filled >> 8  # now every place up to the highest
-    return filled & ~places & ~((places & -places) - 1)
 
 
 @jit
