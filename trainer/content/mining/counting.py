@@ -10,7 +10,7 @@ from typing import Final
 from trainer.content.mining.choices import Sum
 from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.situations import Titled
-from trainer.content.mining.words import TABLES, Said, capital, joined, masculine, number, sentences, span, suit_name
+from trainer.content.mining.words import Said, capital, joined, masculine, number, sentences, span, suit_name, table_of
 from trainer.rules.meld import meld_points
 from trainer.rules.position import Position
 from trainer.rules.scoring import BATIDA, NO_MORTO, TeamSheet, deal_sheet
@@ -102,8 +102,6 @@ def _side(count: _Count) -> Said:
 
 def _goal(count: _Count) -> Said:
     position, side = count.position, _side(count)
-    name = TABLES.get(position.ruleset.name)
-    table = [Said(f"Mesa de {name}", f"{'An' if name == 'Aberto' else 'A'} {name} table")] if name else []
     if position.batida is None:
         over = Said("O monte acabou, e a rodada também", "The monte is gone, and so the deal is over")
     elif position.batida == 0:
@@ -117,7 +115,7 @@ def _goal(count: _Count) -> Said:
         f"Quantos pontos {side.pt} faz na rodada?",
         f"How many points {'do' if scores == 'score' else 'does'} {side.en} score in the deal?",
     )
-    return sentences([*table, over, *_of_morto(count), asks])
+    return sentences([table_of(position.ruleset), over, *_of_morto(count), asks])
 
 
 def _of_morto(count: _Count) -> Iterator[Said]:

@@ -13,10 +13,11 @@ from trainer.cards import format_cards
 from trainer.content.fields import Line, line_text
 from trainer.content.hints import gives_away
 from trainer.content.linter import shape_of
-from trainer.content.mining.asking import explain, hints, is_lured_astray, mistakes, question
+from trainer.content.mining.asking import explain, hints, question
 from trainer.content.mining.choices import Choice, Sum
 from trainer.content.mining.deals import Moment
 from trainer.content.mining.ideas import Idea
+from trainer.content.mining.mistakes import lured, misplaced, mistakes
 from trainer.content.mining.strength import Strength
 from trainer.content.mining.telling import key_placings
 from trainer.content.mining.themes import articles, themes
@@ -145,7 +146,7 @@ def worth_of(idea: Idea, lure: Line, strength: Strength) -> float:
     kinds = {(each.before is None, bool(each.wild_spent), each.closes, each.moves_wild) for each in idea.turn.placings}
     return (
         len(strength.misses)
-        + 1.5 * is_lured_astray(idea, lure)
+        + 1.5 * any(misplaced(idea, lured(idea, lure)))
         - 4 * strength.eager
         + min(strength.gain, 200) / 100
         + len(kinds) / 2
@@ -160,9 +161,9 @@ def _text(name: str, idea: Idea, lure: Line, difficulty: int, order: int) -> str
         lines.append("seen: {lixo: all}")
     lines += _position(idea.position)
     lines += ["ask: turn", f"accept: {_accept(idea)}", f"solution: {line_text(idea.turn.line)}", "wrong:"]
-    for when, said in mistakes(idea, lure, idea.rights):
+    for when, said in mistakes(idea, lure):
         lines += [f"  - when: {_flow(when)}", "    text:", *_both(said, 6)]
-    lines += ["explain:", *_both(explain(idea, lure, idea.rights, order), 2), "hints:"]
+    lines += ["explain:", *_both(explain(idea, lure, order), 2), "hints:"]
     lines += _hints(hints(idea, difficulty, order))
     return "\n".join(lines) + "\n"
 

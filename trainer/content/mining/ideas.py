@@ -17,6 +17,7 @@ from trainer.content.mining.deals import Moment
 from trainer.content.mining.turns import Turn, turn_of
 from trainer.content.played import missed, play_line
 from trainer.content.seen import Seen, sight
+from trainer.rules.batida import has_way_out
 from trainer.rules.events import TookMorto
 from trainer.rules.meld import meld_kind
 from trainer.rules.moves import Discard, Draw
@@ -99,6 +100,26 @@ class Idea:
     def position(self) -> Position:
         """The position, every card known."""
         return self.moment.position
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the deal is to end."""
+        return P.GOES_OUT in self.meets
+
+    @property
+    def is_morto(self) -> bool:
+        """Whether a morto is to be taken."""
+        return bool({P.REACHES_MORTO, P.REACHES_MORTO_DIRETA} & set(self.meets))
+
+    @property
+    def is_lixo(self) -> bool:
+        """Whether the lixo is to be taken."""
+        return P.TAKES_LIXO in self.meets
+
+    @property
+    def has_way_out(self) -> bool:
+        """Whether the team has what a batida stands on before the turn."""
+        return has_way_out(self.position.melds, self.position.ruleset)
 
 
 def ideas(moment: Moment, lure: Callable[[], Line]) -> Iterator[Idea]:

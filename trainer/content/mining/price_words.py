@@ -9,17 +9,17 @@ from trainer.content.mining.prices import Price, closed_by_lixo
 from trainer.content.mining.situations import Titled, of_hand, of_lixo, of_table
 from trainer.content.mining.turns import Turn
 from trainer.content.mining.words import (
-    TABLES,
     Said,
     cards,
     count_of_cards,
-    drawn,
     in_meld,
+    lixo_remembered,
     number,
     plain,
     sentences,
     span,
     suit_name,
+    table_of,
     the,
 )
 from trainer.rules.meld import Meld
@@ -28,17 +28,11 @@ from trainer.rules.position import Position
 
 def goal(known: Position) -> Said:
     """The question."""
-    name = TABLES.get(known.ruleset.name)
-    table = [Said(f"Mesa de {name}", f"A {name} table")] if name else []
-    found = drawn(known.lixo)
     return sentences(
         [
-            *table,
+            table_of(known.ruleset),
             Said("Você ainda não comprou", "You have not drawn yet"),
-            Said(
-                f"No lixo, de baixo para cima: {found}, e você viu todas",
-                f"In the lixo, from bottom to top: {found}, and you saw them all",
-            ),
+            lixo_remembered(known.lixo),
             Said("Comprar o lixo ou comprar do monte?", "Take the lixo, or draw from the monte?"),
         ]
     )

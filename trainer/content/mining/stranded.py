@@ -14,7 +14,7 @@ from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.hands import with_other_hands
 from trainer.content.mining.situations import Titled, of_lixo, of_table
 from trainer.content.mining.turns import Turn, turn_of
-from trainer.content.mining.words import TABLES, Said, cards, number, sentences, the
+from trainer.content.mining.words import Said, cards, number, sentences, table_of, the
 from trainer.content.played import play_line
 from trainer.content.seen import sight
 from trainer.rules.moves import Discard
@@ -116,8 +116,6 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
 
 def _goal(known: Position, needs: bool) -> Said:
     canastra = Said("limpa", "limpa") if needs else Said("canastra", "canastra")
-    name = TABLES.get(known.ruleset.name)
-    table = [Said(f"Mesa de {name}", f"{'An' if name == 'Aberto' else 'A'} {name} table")] if name else []
     pair = known.players == 4
     whose = (
         Said("O morto da sua dupla já foi, e ela não tem", "Your pair's morto is gone, and it has no")
@@ -126,7 +124,7 @@ def _goal(known: Position, needs: bool) -> Said:
     )
     return sentences(
         [
-            *table,
+            table_of(known.ruleset),
             Said(f"{whose.pt} {canastra.pt}", f"{whose.en} {canastra.en}"),
             Said("Você já comprou", "You have drawn"),
             Said("Qual destas jogadas é permitida?", "Which of these plays is legal?"),

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from trainer.content.criteria import Predicate as P
 from trainer.content.fields import Line
-from trainer.content.mining.asking import has_limpa, is_lixo, is_morto, is_out, lured
 from trainer.content.mining.deals import Since
 from trainer.content.mining.ideas import Idea
+from trainer.content.mining.mistakes import lured, misplaced
 from trainer.content.mining.telling import key_placings
 
 THEMES = (
@@ -34,21 +34,21 @@ def _themes(idea: Idea, lure: Line) -> Iterator[str]:
         yield "modalidades"
     if any(each.cleans for each in placings):
         yield "limpar"
-    if is_lixo(idea):
+    if idea.is_lixo:
         yield "lixo"
     if any(each.natural_two for each in placings):
         yield "dois-natural"
     if _is_of_runs(idea):
         yield "sequencias"
-    if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets) and not is_lixo(idea):
+    if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets) and not idea.is_lixo:
         yield "canastras"
     if any(each.moves_wild for each in placings) or (_wild_misleads(idea, lure) and idea.moment.turn % 2):
         yield "curingas"
     if {P.CLOSES_LIMPA, P.CLOSES_QUINHENTOS, P.CLOSES_REAL} & set(idea.meets):
         yield "canastras"
-    if is_out(idea):
-        yield "batida" if has_limpa(idea) else "bater-agora"
-    if is_morto(idea):
+    if idea.is_out:
+        yield "batida" if idea.has_way_out else "bater-agora"
+    if idea.is_morto:
         yield "morto"
     if any(each.closes for each in placings):
         yield "canastras"
@@ -58,8 +58,7 @@ def _themes(idea: Idea, lure: Line) -> Iterator[str]:
 
 def _wild_misleads(idea: Idea, lure: Line) -> bool:
     """Whether the play that meets the eye puts a wild where it is not needed."""
-    good = {place for right in idea.rights for place in right.placed}
-    return any(card.can_be_wild and (place, card) not in good for place, card in lured(idea, lure).placed)
+    return any(card.can_be_wild for _, card in misplaced(idea, lured(idea, lure)))
 
 
 def _is_of_runs(idea: Idea) -> bool:
@@ -76,7 +75,7 @@ def articles(idea: Idea) -> tuple[str, ...]:
 
 def _articles(idea: Idea) -> Iterator[str]:
     placings = idea.turn.placings
-    if is_lixo(idea) and not idea.position.ruleset.is_pile_open:
+    if idea.is_lixo and not idea.position.ruleset.is_pile_open:
         yield "pile.top"
     if any(each.cleans for each in placings):
         yield "wild.cleans"
@@ -84,9 +83,9 @@ def _articles(idea: Idea) -> Iterator[str]:
         yield "wild.moves"
     if any(each.natural_two for each in placings):
         yield "wild.place"
-    if is_out(idea):
+    if idea.is_out:
         yield "out.limpa"
-    if is_morto(idea):
+    if idea.is_morto:
         yield "morto.indireta" if idea.turn.discard else "morto.direta"
     if any(each.after.suit is None for each in placings):
         yield "meld.trinca"

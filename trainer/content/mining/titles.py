@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from trainer.cards import Card
 from trainer.content.criteria import Predicate as P
 from trainer.content.fields import Line
-from trainer.content.mining.asking import is_lixo, is_morto, is_out, lured
 from trainer.content.mining.ideas import Idea
+from trainer.content.mining.mistakes import lured, misplaced
 from trainer.content.mining.situations import Titled, of_hand, of_lixo, of_table
 from trainer.content.mining.words import Said, capital, number, plain, rank
 
@@ -22,7 +22,7 @@ def titles(idea: Idea, lure: Line) -> list[Titled]:
 
 def _of_task(idea: Idea, held: list[Card]) -> Iterator[Titled]:
     """What is asked for, with a card that is held or lies open."""
-    if is_lixo(idea):
+    if idea.is_lixo:
         yield from _of_top(idea)
     if P.CLEANS in idea.meets:
         for each in idea.turn.placings:
@@ -35,9 +35,9 @@ def _of_task(idea: Idea, held: list[Card]) -> Iterator[Titled]:
         yield "all down", Said(f"{hand.pt} cartas na mesa", f"{hand.en} cards on the table")
     for card in held:
         it = plain(card)
-        if is_out(idea):
+        if idea.is_out:
             yield "and out", Said(f"{it.pt} e a batida", f"{it.en} and the batida")
-        elif is_morto(idea):
+        elif idea.is_morto:
             yield "and morto", Said(f"{it.pt} e o morto", f"{it.en} and the morto")
 
 
@@ -57,9 +57,8 @@ def _of_top(idea: Idea) -> Iterator[Titled]:
 
 def _of_lure(idea: Idea, lure: Line) -> Iterator[Titled]:
     """The card that the play which meets the eye puts where it must not go."""
-    good = {place for right in idea.rights for place in right.placed}
     placed = {card for each in idea.turn.placings for card in each.cards} - {idea.turn.discard}
-    wrong = [card for (place, card) in lured(idea, lure).placed if (place, card) not in good and card in placed]
+    wrong = [card for _, card in misplaced(idea, lured(idea, lure)) if card in placed]
     for card in wrong[:1]:
         it = plain(card)
         yield "tempts", Said(f"{it.pt} engana", f"{it.en} misleads")

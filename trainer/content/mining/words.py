@@ -7,9 +7,13 @@ from typing import Final, NamedTuple
 
 from trainer.cards import Card, Suit
 from trainer.rules.meld import Meld, card_at
+from trainer.rules.ruleset import Ruleset
 
-TABLES: Final = {"aberto": "Aberto", "fechado": "Fechado", "tradicional": "Tradicional"}
-"""The rulesets that a question names: the others are STBL."""
+_TABLES: Final = {
+    "aberto": ("Mesa de Aberto", "An Aberto table"),
+    "fechado": ("Mesa de Fechado", "A Fechado table"),
+    "tradicional": ("Mesa de Tradicional", "A Tradicional table"),
+}
 SUITS: Final = (("espadas", "spades"), ("copas", "hearts"), ("ouros", "diamonds"), ("paus", "clubs"))
 _RANKS: Final = ("ás", "2", "3", "4", "5", "6", "7", "8", "9", "10", "valete", "dama", "rei")
 _RANKS_EN: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
@@ -81,6 +85,23 @@ def sentences(parts: Iterable[Said]) -> Said:
     """Sentences after one another."""
     found = [part.sentence for part in parts if part.pt]
     return Said(" ".join(part.pt for part in found), " ".join(part.en for part in found))
+
+
+# The table
+
+
+def table_of(rules: Ruleset) -> Said:
+    """`Mesa de Aberto`; nothing for STBL, which a question does not name."""
+    return Said(*_TABLES.get(rules.name, ("", "")))
+
+
+def lixo_remembered(lixo: Sequence[Card]) -> Said:
+    """The whole lixo of a player who saw every card of it thrown."""
+    found = drawn(lixo)
+    return Said(
+        f"No lixo, de baixo para cima: {found}, e você viu todas",
+        f"In the lixo, from bottom to top: {found}, and you saw them all",
+    )
 
 
 # Cards
