@@ -12,6 +12,9 @@ from babel.messages.pofile import read_po
 
 import trainer.app
 from trainer.app.texts import LANGUAGES, catalogue, match_language, translate
+from trainer.app.words import THEMES
+from trainer.content.library import load_library
+from trainer.content.mining.themes import THEMES as MINED_FOR
 
 APP = Path(trainer.app.__file__).parent
 KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
@@ -49,6 +52,12 @@ def test_the_catalogue_holds_no_text_that_nobody_shows() -> None:
 
 def _first(message_id: str | tuple[str, ...] | list[str]) -> str:
     return message_id if isinstance(message_id, str) else message_id[0]
+
+
+def test_every_theme_of_the_collection_has_a_name_and_no_name_is_left_over() -> None:
+    themes = {theme for puzzle in load_library().puzzles.values() for theme in puzzle.themes}
+    assert set(THEMES) == themes
+    assert set(MINED_FOR) <= themes
 
 
 def test_languages_are_matched_to_those_offered() -> None:

@@ -39,6 +39,7 @@ THEMES = {
     "lixo": N_("The lixo"),
     "morto": N_("The morto"),
     "batida": N_("The batida"),
+    "bater-agora": N_("Going out at once"),
     "carta-presa": N_("The stranded card"),
     "monte": N_("When the monte ends"),
     "contagem": N_("Counting"),
