@@ -14,7 +14,7 @@ from trainer.bots.choice import Choice, Fact
 from trainer.bots.reasons import reason_of_meld
 from trainer.cards import Card
 from trainer.rules.events import Event
-from trainer.rules.legal import LegalMoves, legal_moves
+from trainer.rules.legal import LegalMoves, fits, legal_moves
 from trainer.rules.meld import Meld, arrange, card_points, is_limpa, meld_bonus
 from trainer.rules.moves import Add, Draw, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
@@ -22,6 +22,10 @@ from trainer.rules.position import PlayerView, Position
 WILD_PRICE: Final = 45  # a wild kept is worth about that much later
 SPOILED: Final = 25  # for each card of a clean meld that a wild dirties
 LONE_LIMPA: Final = 400  # to spoil the only way out
+CLEANED: Final = 60  # to make a dirty meld clean
+MORTO_AT_ONCE: Final = 150  # to fetch it by batida direta
+LIXO_TAKEN: Final = 12  # what a free lixo has to be worth before it is taken
+UNDER_TOP: Final = 4  # each card that comes with the top, known or not
 FIT: Final = 30  # a card that fits a meld of one's own
 GIFT: Final = 35  # a card the next player could use
 NEIGHBOUR: Final = 9
@@ -57,10 +61,10 @@ def _worth_of_pile(position: Position, move: TakePile) -> int:
     top = position.lixo[-1]
     if move.target is None:
         known = [card for card in position.lixo if not card.is_hidden]
-        return sum(_use(position, card) for card in known) - 12
+        return sum(_use(position, card) for card in known) - LIXO_TAKEN
     laid = (*move.cards, top)
     meld = position.melds[move.target - 1] if move.target else None
-    return _worth(position, laid, meld) + 4 * (len(position.lixo) - 1)
+    return _worth(position, laid, meld) + UNDER_TOP * (len(position.lixo) - 1)
 
 
 # Laying
@@ -80,7 +84,7 @@ def _worth_of(position: Position, move: Lay | Add) -> int:
     meld = position.melds[move.meld - 1] if isinstance(move, Add) else None
     worth = _worth(position, move.cards, meld)
     if len(move.cards) == len(position.hand) and position.can_take_morto(position.team):
-        worth += 150  # the morto at once
+        worth += MORTO_AT_ONCE
     return worth
 
 
@@ -100,7 +104,7 @@ def _worth(position: Position, cards: tuple[Card, ...], meld: Meld | None) -> in
         worth -= SPOILED * len(meld)
         worth -= LONE_LIMPA if _is_only_limpa(position, meld) else 0
     if meld and not meld.is_clean and after.is_clean:
-        worth += 60
+        worth += CLEANED
     return worth
 
 
@@ -131,7 +135,7 @@ def _forced(position: Position, move: Move) -> int:
 
 def _price(position: Position, card: Card) -> int:
     """What throwing a card costs: its use here, and to the next player; dear cards are better gone."""
-    gift = GIFT if any(_fits(position, card, meld) for meld in position.table[1 - position.team]) else 0
+    gift = GIFT if any(fits(card, meld, position.ruleset) for meld in position.table[1 - position.team]) else 0
     return 2 * _use(position, card) + gift - card_points(card, position.ruleset)
 
 
@@ -139,7 +143,7 @@ def _use(position: Position, card: Card) -> int:
     """How much a card serves this team: wilds most, then what fits a meld, then neighbours in the hand."""
     if card.can_be_wild:
         return 3 * WILD_PRICE
-    use = FIT if any(_fits(position, card, meld) for meld in position.melds) else 0
+    use = FIT if any(fits(card, meld, position.ruleset) for meld in position.melds) else 0
     others = list(position.hand)
     if card in others:
         others.remove(card)
@@ -157,7 +161,3 @@ def _distance(rank: int, other: int) -> int:
     places = (rank, 14) if rank == 1 else (rank,)
     others = (other, 14) if other == 1 else (other,)
     return min(abs(place - spot) for place in places for spot in others)
-
-
-def _fits(position: Position, card: Card, meld: Meld) -> bool:
-    return isinstance(arrange((*meld.cards, card), position.ruleset, meld), Meld)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trainer.bots.choice import Fact
 from trainer.cards import Card
+from trainer.rules.legal import fits
 from trainer.rules.meld import Meld, arrange, card_points, meld_bonus
 from trainer.rules.moves import Add, Discard, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
@@ -41,7 +42,7 @@ def _reason_of_discard(view: PlayerView, card: Card) -> Fact:
     others = list(view.hand)
     others.remove(card)
     goes_with = any(_go_together(card, other) for other in others) or any(
-        isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld) for meld in view.table[view.team]
+        fits(card, meld, view.ruleset) for meld in view.table[view.team]
     )
     return Fact("throws_least" if goes_with else "throws_useless", (card,), card_points(card, view.ruleset))
 

@@ -19,7 +19,7 @@ from trainer.rules.events import (
     TookMorto,
     TookPile,
 )
-from trainer.rules.legal import LegalMoves, legal_moves
+from trainer.rules.legal import LegalMoves, fits, legal_moves
 from trainer.rules.meld import Meld, arrange, is_limpa
 from trainer.rules.moves import Add, Draw, Lay, Move, SwapFirst
 from trainer.rules.position import Phase, PlayerView, Position, team_of
@@ -130,9 +130,7 @@ def fitting(view: PlayerView) -> tuple[Card, ...]:
 
 def fits_any(card: Card, melds: tuple[Meld, ...], view: PlayerView) -> bool:
     """Whether a card that is no wild goes onto one of the melds."""
-    if card.can_be_wild:
-        return False
-    return any(isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld) for meld in melds)
+    return not card.can_be_wild and any(fits(card, meld, view.ruleset) for meld in melds)
 
 
 def can_reach(view: PlayerView, goal: Literal["morto", "out"]) -> bool:

@@ -133,6 +133,11 @@ def legal_moves(position: Position) -> LegalMoves:
     return LegalMoves(position)
 
 
+def fits(card: Card, meld: Meld, ruleset: Ruleset) -> bool:
+    """Whether a meld on the table may be extended by this card alone, whoever holds it."""
+    return isinstance(arrange((*meld.cards, card), ruleset, meld), Meld)
+
+
 def _less(cards: _Cards, card: Card) -> _Cards:
     index = cards.index(card)
     return cards[:index] + cards[index + 1 :]

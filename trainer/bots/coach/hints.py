@@ -20,7 +20,7 @@ from trainer.bots.review.weighing import throws_joker
 from trainer.cards import Card
 from trainer.rules.batida import has_way_out, may_empty_hand, may_go_out
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
-from trainer.rules.legal import legal_moves
+from trainer.rules.legal import fits, legal_moves
 from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points
 from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import Phase, PlayerView, Position, team_of
@@ -192,7 +192,7 @@ def _seen(look: Analysis) -> Iterator[Reason]:
 
 def _joins(view: PlayerView, meld: Meld, card: Card) -> bool:
     """Whether a natural card fits a meld."""
-    return not card.can_be_wild and isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld)
+    return not card.can_be_wild and fits(card, meld, view.ruleset)
 
 
 def _nearest_limpa(view: PlayerView) -> Meld | None:

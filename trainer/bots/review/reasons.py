@@ -14,7 +14,8 @@ from trainer.bots.review.terms import terms
 from trainer.bots.review.values import Reason
 from trainer.cards import Card
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, MeldBecameDirty, TookMorto
-from trainer.rules.meld import CANASTRA, Meld, arrange, is_limpa, meld_bonus
+from trainer.rules.legal import fits
+from trainer.rules.meld import CANASTRA, is_limpa, meld_bonus
 from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import PlayerView, Position
 
@@ -132,7 +133,7 @@ def _thrown(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> 
 def _fitting(view: PlayerView, team: int, card: Card) -> int:
     """The number of a meld of the team's that the card fits, or 0."""
     for number, meld in enumerate(view.table[team], 1):
-        if isinstance(arrange((*meld.cards, card), view.ruleset, meld), Meld):
+        if fits(card, meld, view.ruleset):
             return number
     return 0
 
