@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from trainer.cards import Card
-from trainer.content.drills import DRILLS, Drill, drill, endless
+from trainer.content.drills import DRILLS, Drill, drill
 from trainer.content.exercises import CardsExercise, ClassifyExercise, CountExercise, LegalExercise
 from trainer.content.judging import judge_answer, solution_text
 from trainer.content.proof import prove
@@ -43,8 +43,6 @@ def test_a_drill_is_an_exercise_like_any_other(kind: str) -> None:
 @pytest.mark.parametrize("kind", DRILLS)
 def test_the_same_seed_gives_the_same_drill_and_others_differ(kind: str) -> None:
     assert drill(kind, 3) == drill(kind, 3)
-    stream = endless(kind, 3)
-    assert next(stream) == drill(kind, 3)
     assert len({str(each.exercise.position) for each in made(kind)}) == len(SEEDS)
 
 

@@ -37,10 +37,6 @@ class Placement(ContentFile):
         """The ids of the lessons that a question names, in the order they are first named."""
         return tuple(dict.fromkeys(lesson for question in self.questions for lesson in question.lessons))
 
-    def naming(self, lesson: str) -> tuple[PlacementQuestion, ...]:
-        """The questions that stand for a lesson."""
-        return tuple(question for question in self.questions if lesson in question.lessons)
-
 
 class StepLink(ContentModel):
     """A step of a lesson, counted from 1."""

@@ -11,9 +11,10 @@ from typing import Any, Final
 from trainer import __version__
 from trainer.bots.review import Part, TurnReview
 from trainer.content.fields import Line, line_text
+from trainer.content.played import play_line
 from trainer.notation import position_to_mapping, ruleset_to_value
 from trainer.rules.moves import Discard, Move
-from trainer.rules.play import apply, judge
+from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position
 
 LEAST: Final = 20
@@ -121,16 +122,8 @@ def _others(turn: TurnReview, position: Position, played: Line, best: Line) -> I
         return
     mixed = {Part.DISCARD: (*best[:-1], played[-1]), Part.MELDS: (*played[:-1], best[-1])}
     for part, line in mixed.items():
-        if lost.get(part, 0) >= LEAST and _is_legal(position, line):
+        if lost.get(part, 0) >= LEAST and not play_line(position, line).refused:
             yield line
-
-
-def _is_legal(position: Position, line: Line) -> bool:
-    for move in line:
-        if not judge(position, move).legal:
-            return False
-        position, _ = apply(position, move)
-    return True
 
 
 def _difficulty(points: int) -> int:

@@ -6,8 +6,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable
 from typing import Final
 
 from trainer.content.drills.drill import Drill
@@ -31,9 +30,4 @@ def drill(kind: str, seed: int) -> Drill:
     return DRILLS[kind](seed)
 
 
-def endless(kind: str, seed: int = 0) -> Iterator[Drill]:
-    """Drills of a kind without end, each harder to foresee than to solve."""
-    return (drill(kind, number) for number in count(seed))
-
-
-__all__ = ["DRILLS", "Drill", "drill", "endless"]
+__all__ = ["DRILLS", "Drill", "drill"]
