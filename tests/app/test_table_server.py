@@ -201,7 +201,7 @@ def test_every_word_the_script_asks_for_is_among_the_labels() -> None:
     labels = table_labels(english)
     asked = set(re.findall(r"labels\.(\w+)", bundled()))
     assert asked <= set(labels), asked - set(labels)
-    asked |= {name for name in labels if name.startswith(("rank_", "suit_", "act_", "kind_"))} | {
+    asked |= {name for name in labels if name.startswith(("rank_", "suit_", "act_"))} | {
         "monte",
         "lixo",
         "mortos",

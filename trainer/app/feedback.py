@@ -8,7 +8,7 @@ import streamlit as st
 from trainer.app import parts, replay
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Told, Trial, give_up
-from trainer.app.words import line_text
+from trainer.app.words import figure, line_text
 from trainer.cards import Card
 from trainer.content.answers import Answer
 from trainer.content.exercises import ClassifyExercise, CountExercise, ExerciseBase
@@ -142,8 +142,10 @@ def _said(exercise: ExerciseBase, truth: Answer) -> str:
         return _("Yes, it is legal") if truth else _("No, it is not")
     if isinstance(exercise, ClassifyExercise):
         return kind_text(str(truth), language())
-    if isinstance(truth, int | str):
-        return str(truth).replace("-", "−")
+    if isinstance(truth, int):
+        return figure(truth)
+    if isinstance(truth, str):
+        return truth
     cards = [item for item in truth if isinstance(item, Card)]
     if cards:
         return cards_text(cards, language())
@@ -156,14 +158,10 @@ def _worked_out(exercise: ExerciseBase) -> None:
         return
     sheet = deal_sheet(play_line(exercise.position, exercise.moves).after)[exercise.count.score]
     rows = "".join(
-        f'<tr><th scope="row">{sheet_text(kind, language())}</th><td>{_points(points)}</td></tr>'
+        f'<tr><th scope="row">{sheet_text(kind, language())}</th><td>{figure(points)}</td></tr>'
         for kind, points in sheet.lines
     )
     total = (
-        f'<tr class="total"><th scope="row">{sheet_text("total", language())}</th><td>{_points(sheet.total)}</td></tr>'
+        f'<tr class="total"><th scope="row">{sheet_text("total", language())}</th><td>{figure(sheet.total)}</td></tr>'
     )
     st.html(f'<table class="sheet"><tbody>{rows}{total}</tbody></table>')
-
-
-def _points(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -12,7 +12,7 @@ from trainer.app.words import BOTS, reason_text
 from trainer.cards import Card
 from trainer.learning.game import Game
 from trainer.learning.table_match import TableMatch
-from trainer.rulebook import event_text, house_rules, rulesets, value_key
+from trainer.rulebook import event_text, house_rules, ruleset_text, value_key
 from trainer.rules.events import Discarded, DrewCard, TurnPassed, seen_by
 from trainer.rules.position import Phase
 from trainer.rules.ruleset import Ruleset
@@ -23,7 +23,7 @@ LOG_TURNS = 12
 def head(match: TableMatch) -> str:
     """What is played here, how the match stands, and which house rules hold."""
     rules, game = match.game.record.ruleset, match.game
-    title = next(entry for entry in rulesets() if entry.id == rules.name).title.said(language())
+    title = ruleset_text(rules.name, language())
     players = _("Two at the table") if game.record.players == 2 else _("Four at the table, in pairs")
     labels = [players, _(BOTS[game.bot]), *_score(match)]
     return f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels, marked=_switches(rules))}</div>'

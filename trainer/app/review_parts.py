@@ -10,7 +10,7 @@ from trainer.app.faces import plain, tinted
 from trainer.app.reason_words import GRADES, PARTS
 from trainer.app.reviewing import Past
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, line_text
+from trainer.app.words import BOTS, figure, line_text
 from trainer.bots.review import DealReview, Grade, Measured, Part, TurnReview
 from trainer.rulebook import rulesets
 
@@ -112,4 +112,4 @@ def _signed(measured: Measured) -> str:
 
 
 def _whole(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
+    return f"+{points}" if points > 0 else figure(points)

@@ -4,13 +4,15 @@ import html
 from collections.abc import Sequence
 
 from trainer.app.texts import _, language
+from trainer.app.words import figure
 from trainer.learning.game import Game
 from trainer.rulebook import sheet_text
 from trainer.rules.match import Match
+from trainer.rules.meld import BONUS
 from trainer.rules.position import team_of
 from trainer.rules.scoring import TeamSheet, deal_sheet
 
-KINDS = ("limpa", "suja", "quinhentos", "real")
+KINDS = tuple(kind for kind, bonus in BONUS.items() if bonus)
 
 
 def outcome(game: Game) -> str:
@@ -79,7 +81,7 @@ def _named(name: str, own: int, other: int, look: str = "") -> str:
 
 
 def _cell(points: int) -> str:
-    return f'<td class="{"minus" if points < 0 else "plus"}">{str(points).replace("-", "−")}</td>'
+    return f'<td class="{"minus" if points < 0 else "plus"}">{figure(points)}</td>'
 
 
 def _canastras(kind: str, own: TeamSheet, other: TeamSheet) -> str:

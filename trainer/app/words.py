@@ -145,6 +145,11 @@ def line_text(line: Sequence[Move], before: Position | None = None) -> str:
     return "; ".join(texts[:1] + [lowered(text) for text in texts[1:]])
 
 
+def figure(number: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return str(number).replace("-", "−")
+
+
 def lowered(text: str) -> str:
     """A text to stand inside a sentence."""
     return text[:1].lower() + text[1:]

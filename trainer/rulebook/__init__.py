@@ -19,6 +19,7 @@ from trainer.rulebook.saying import (
     kind_text,
     player_name,
     remedy_text,
+    ruleset_text,
     sheet_text,
     verdict_text,
 )
@@ -44,6 +45,7 @@ __all__ = [
     "kind_text",
     "player_name",
     "remedy_text",
+    "ruleset_text",
     "rulesets",
     "sections",
     "sheet_text",

@@ -23,6 +23,11 @@ from trainer.rules.events import (
 from trainer.rules.verdict import Breach, Remedy, Verdict
 
 
+def ruleset_text(name: str, lang: str) -> str:
+    """What a ruleset is called: `Buraco STBL`."""
+    return words().rulesets[name].title.said(lang)
+
+
 def kind_text(kind: str, lang: str) -> str:
     """What a meld's kind is called: `canastra limpa`."""
     return words().kinds[kind].said(lang)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from trainer.app.table.labels import table_labels
 from trainer.cards import Card
+from trainer.rulebook import kind_text
 from trainer.rules.events import Event, seen_by
 from trainer.rules.meld import Meld, meld_bonus, meld_kind, meld_points
 from trainer.rules.position import Phase, PlayerView, Position, team_of, view_of
@@ -66,7 +67,7 @@ def table_data(
     """
     view = position if isinstance(position, PlayerView) else view_of(position, seat)
     data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
-    melds = [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, data["labels"])]
+    melds = [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, lang)]
     return data | {
         "seat": view.seat,
         "players": view.players,
@@ -115,7 +116,7 @@ def fragment_data(
         "players": 2,
         "own_team": 0,
         "hand": None if hand is None else _texts(hand),
-        "melds": None if melds is None else _melds(tuple(melds), 0, ruleset, data["labels"]),
+        "melds": None if melds is None else _melds(tuple(melds), 0, ruleset, lang),
         "lixo": None if lixo is None else {"cards": _texts(lixo), "count": len(lixo)},
     }
 
@@ -161,7 +162,7 @@ def _seats(view: PlayerView, names: Sequence[str], bots: Collection[int], thinki
     ]
 
 
-def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, labels: Mapping[str, str]) -> list[dict[str, Any]]:
+def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, lang: str) -> list[dict[str, Any]]:
     entries = []
     for number, meld in enumerate(melds, start=1):
         kind = meld_kind(meld, ruleset)
@@ -172,7 +173,7 @@ def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, labels: Mapping[s
             "wild": meld.wild,
             "stands_for": None if meld.stands_for is None else str(meld.stands_for),
             "kind": kind,
-            "kind_label": labels[f"kind_{kind}"],
+            "kind_label": kind_text(kind, lang).capitalize(),
             "points": meld_points(meld, ruleset),
             "bonus": meld_bonus(meld, ruleset),
             "clean": meld.is_clean,

@@ -1,4 +1,7 @@
-"""Every word the table itself shows or says, as English message ids for the catalogues."""
+"""Every word the table itself shows or says, as English message ids for the catalogues.
+
+What melds are called is in the rulebook (`trainer.rulebook.kind_text`).
+"""
 
 from collections.abc import Callable
 
@@ -37,11 +40,6 @@ def table_labels(translate: Callable[[str], str]) -> dict[str, str]:
         "bare_meld": _("Meld {number}: {cards}."),
         "stands_for": _("{wild} stands for {card}"),
         "points": _("{points} pts"),
-        "kind_jogo": _("Meld"),
-        "kind_limpa": _("Canastra limpa"),
-        "kind_suja": _("Canastra suja"),
-        "kind_quinhentos": _("Canastra de quinhentos"),
-        "kind_real": _("Canastra real"),
         "chosen": _("{number} cards chosen"),
         "one_chosen": _("{number} card chosen"),
         "sending": _("Sending your move…"),

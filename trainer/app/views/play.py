@@ -9,7 +9,7 @@ from trainer.app.words import BOTS
 from trainer.learning.store import PLAYING, SavedGame
 from trainer.learning.table_match import match_from_text
 from trainer.notation import NotationError
-from trainer.rulebook import rulesets
+from trainer.rulebook import ruleset_text
 
 WAITING = 5  # deals offered to go on with, the last played first
 
@@ -36,7 +36,7 @@ def _which(game: SavedGame) -> str:
         dealt = match_from_text(game.record).game
     except NotationError:
         return ""
-    title = next(entry for entry in rulesets() if entry.id == dealt.record.ruleset.name).title.said(language())
+    title = ruleset_text(dealt.record.ruleset.name, language())
     day = game.updated.astimezone(session.local_now().tzinfo).date() if game.updated else None
     when = "" if day is None else f"{day:%d/%m/%Y}" if language() == "pt-BR" else day.isoformat()
     return " · ".join(filter(None, [title, _(BOTS[dealt.bot]), when]))

@@ -8,6 +8,7 @@ import streamlit as st
 from trainer.app import navigation, parts, shelf
 from trainer.app.faces import chips, plain, tinted
 from trainer.app.texts import _, language
+from trainer.app.words import figure
 from trainer.cards import Card
 from trainer.content.models import Lesson
 from trainer.content.summary import example_melds
@@ -126,15 +127,14 @@ def _points() -> str:
 
 def _table(caption: str, rows: Iterable[tuple[str, int]]) -> str:
     body = "".join(
-        f'<tr><th scope="row">{html.escape(name)}</th><td>{str(points).replace("-", "−")}</td></tr>'
-        for name, points in rows
+        f'<tr><th scope="row">{html.escape(name)}</th><td>{figure(points)}</td></tr>' for name, points in rows
     )
     return f'<table class="sheet"><caption>{html.escape(caption)}</caption><tbody>{body}</tbody></table>'
 
 
 def _differences() -> str:
     """The rulesets side by side."""
-    entries = [entry for entry in rulesets() if entry.id in RULESETS]
+    entries = rulesets()
     head = "".join(f'<th scope="col">{html.escape(entry.title.said(language()))}</th>' for entry in entries)
     rows = "".join(
         f'<tr><th scope="row">{html.escape(name)}</th>'
