@@ -17,11 +17,11 @@ from trainer.app.words import line_text, lowered
 from trainer.bots.review import DealReview, ReviewError, TurnReview
 from trainer.learning.store import OVER
 from trainer.notation import NotationError, Record, record_from_text, record_to_text
+from trainer.notation.records import MAX_CHARACTERS
 
 KEY: Final = "reviewed"
 UPLOADED: Final = "uploaded_record"
 LATELY: Final = 10
-LONGEST_FILE: Final = 200_000
 
 Which = Literal["played", "best"]
 
@@ -225,7 +225,7 @@ def _more() -> None:
 def _take(content: bytes) -> None:
     """Reviews an uploaded record; a fault of it is one line."""
     try:
-        record = record_from_text(content[:LONGEST_FILE].decode(errors="replace"), _("the file"))
+        record = record_from_text(content[: MAX_CHARACTERS + 1].decode(errors="replace"), _("the file"))
     except NotationError as error:
         st.html(parts.verdict(str(error), head=_("This is no record of a deal"), tone="bad"))
         return
