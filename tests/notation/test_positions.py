@@ -99,6 +99,10 @@ def test_melds_keep_the_ends_they_lie_on(melds: list[str]) -> None:
     check_both_ways(position)
 
 
+def test_a_lixo_that_nobody_knows_comes_back() -> None:
+    check_both_ways(position_from_mapping({"hands": {0: "7C 8C"}, "lixo": "?? ??", "mortos": ["?? " * 11]}, ruleset()))
+
+
 def test_a_two_lies_as_itself_wherever_it_is_written() -> None:
     """Cards may be written in any order; the reading with the fewest wilds is taken (meld.natural_stays)."""
     position = position_from_mapping({"hands": {0: "7C"}, "table": {0: ["3C 4C 5C 2C", "7D 5D 6D"]}}, ruleset())
@@ -171,6 +175,8 @@ FULL = {"hands": {0: 11, 1: 11}, "monte": 64, "mortos": 2}
             {"hands": {0: "5C"}, "lixo": "11C"},
             "lixo: '11C' is not a card; expected a rank A 2 … 9 T J Q K and a suit S H D C, or JK",
         ),
+        ({"hands": {0: {"5C": "6C"}}}, "hands.0: no text; expected cards, like 5C 6C 7C"),
+        ({"hands": {0: "5C"}, "lixo": [["5C"]]}, "lixo: no text; expected cards, like 5C 6C 7C"),
         ({"hands": {0: "5C 5C", 1: "5C"}}, "hands.1: 5C for the 3rd time; expected at most 2 in the pack"),
         ({"hands": {0: "5C 6C"}, "lixo": "6C 7D 6C"}, "lixo: 6C for the 3rd time; expected at most 2 in the pack"),
         ({"hands": {0: "JK JK"}, "lixo": "JK JK JK"}, "lixo: JK for the 5th time; expected at most 4 in the pack"),

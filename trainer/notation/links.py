@@ -131,6 +131,11 @@ class _Numbers:
             return ""
         return format_cards(CARDS[self.one()] for _ in range(length)) if self.one() else length
 
+    def cards(self) -> str:
+        """A pile card by card, where a mere number would not do: an unknown one is `??`."""
+        pile = self.pile()
+        return format_cards([HIDDEN] * pile) if isinstance(pile, int) else pile
+
     def finish(self) -> None:
         if next(self._numbers, None) is not None:
             raise ValueError
@@ -156,14 +161,11 @@ def _mapping_of(numbers: _Numbers) -> tuple[Ruleset, dict[str, Any]]:
         "batida": batida - 1 if batida else None,
         "unplayed_morto": [seat for seat in range(players) if unplayed >> seat & 1],
         "hands": {seat: numbers.pile() for seat in range(players)},
-        "table": {team: [str(numbers.pile()) for _ in range(numbers.long())] for team in (0, 1)},
-        "lixo": str(numbers.pile()),
+        "table": {team: [numbers.cards() for _ in range(numbers.long())] for team in (0, 1)},
+        "lixo": numbers.cards(),
         "monte": numbers.pile() or 0,
-        "mortos": [numbers.pile() for _ in range(numbers.one())],
+        "mortos": [numbers.cards() for _ in range(numbers.one())],
     }
-    mapping["mortos"] = [
-        " ".join([str(HIDDEN)] * pile) if isinstance(pile, int) else pile for pile in mapping["mortos"]
-    ]
     for field, card in zip(("not_returnable", "first_drawn"), special, strict=True):
         if card != HIDDEN:
             mapping[field] = str(card)

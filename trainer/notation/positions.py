@@ -81,6 +81,8 @@ def read_moves(document: Document, value: Any, path: NodePath) -> list[tuple[int
 
 
 def _move(text: Any) -> tuple[int | None, Move]:
+    if isinstance(text, Mapping | list):
+        raise NotationError((), "no text", 'a move; with a seat before it in quotes: "1: draw"')
     seat, colon, rest = str(text).partition(":")
     number = _number(seat) if colon else None
     try:
@@ -235,7 +237,10 @@ class _Reader:
         return tuple(sorted({self._number((name,), entry, among, expected) for entry in entries}))
 
     def _cards(self, path: NodePath, value: Any) -> tuple[Card, ...]:
-        text = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value or "")
+        entries = value if isinstance(value, list | tuple) else [value or ""]
+        if any(isinstance(entry, Mapping | list | tuple) for entry in entries):
+            raise NotationError(path, "no text", "cards, like 5C 6C 7C")
+        text = " ".join(map(str, entries))
         try:
             return parse_cards(text)
         except CardError as error:
