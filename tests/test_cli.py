@@ -75,8 +75,10 @@ def test_judge_replays_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ("[" * 40, "1:"),
         ("a: 1\na: 2", "2:"),
         ("a" * 1_000_001, "more than 1,000,000 bytes"),
+        ('position: {hands: {0: "5C"}}\nmoves:\n- 1: draw\n', "3: moves.0: no text; expected a move"),
         (RECORD + "1. lay 5C 6C 7C\n", "7: lay 5C 6C 7C breaks turn.draw_first"),
         (RECORD.replace("42", "forty"), "4: seed 'forty'"),
+        (RECORD + "9" * 5000 + ". draw\n", "7: '9"),
         (RECORD.replace("seed: 42\n", ""), "no `seed:` and no `position:`"),
     ],
 )
@@ -124,7 +126,33 @@ def test_solve_gives_the_best_turn_as_data(tmp_path: Path, capsys: pytest.Captur
 def test_wrong_usage_is_one_line_and_exit_2(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("nonsense") == 2
     assert run("judge") == 2
-    assert capsys.readouterr().err.count("\n") == 2
+    assert run("bench", "engine", "--seconds", "nan") == 2
+    assert capsys.readouterr().err.count("\n") == 3
+
+
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("")
+    assert run("mine", "--deals", "1", "--out", str(tmp_path / "file")) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"buraco: {tmp_path / 'file'}")
+    assert "not a directory; expected" in line
+
+
+def test_a_closed_standard_input_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert run("judge", "-") == 2
+    assert capsys.readouterr().err == "buraco: <stdin>: closed; expected a text on standard input\n"
+
+
+@pytest.mark.parametrize("before", ["\ufeff", "# my deal\n\n", "\n"])
+def test_a_record_is_known_by_its_version_wherever_it_stands(
+    before: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "deal.txt").write_text(before + RECORD + "1. draw\n", encoding="utf-8")
+    assert run("judge", str(tmp_path / "deal.txt")) == 0
+    assert answer_of(capsys)["ok"] is True
 
 
 def test_a_port_in_use_is_one_line_and_exit_2(capsys: pytest.CaptureFixture[str]) -> None:

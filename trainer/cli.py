@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,6 +19,7 @@ from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml
 LANGUAGES = ("pt-BR", "en")
 GOALS = ("points", "out", "morto", "canastra", "limpa", "empty")
 BENCHES = ("engine", "solver", "kernel")
+RECORD_FIELD = re.compile(rb"^(?:\xef\xbb\xbf)?buraco:", re.MULTILINE)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -29,8 +31,10 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(130)
     except click.ClickException as error:
         _leave(error.format_message())
-    except (YamlError, NotationError, OSError) as error:
+    except (YamlError, NotationError) as error:
         _leave(str(error))
+    except OSError as failure:
+        _leave(f"{failure.filename or 'output'}: {_reason(failure)}; expected a place that can be read and written")
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -39,6 +43,10 @@ def _speak_utf8() -> None:
         reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8")
+
+
+def _reason(failure: OSError) -> str:
+    return (failure.strerror or "cannot be used").lower()
 
 
 def _leave(message: str) -> None:
@@ -104,7 +112,7 @@ def judge(file: str, lang: str) -> int:
     from trainer.notation import record_from_text
 
     content, name = _content(file)
-    if content.lstrip().startswith(b"buraco:"):
+    if RECORD_FIELD.search(content):
         return _answer(record_judgement(record_from_text(content.decode(errors="replace"), name)))
     return _answer(judgement(parse_yaml(content, name), lang))
 
@@ -112,13 +120,14 @@ def judge(file: str, lang: str) -> int:
 def _content(file: str) -> tuple[bytes, str]:
     """What a file or standard input holds, as far as any reader would go, and its name."""
     if file == "-":
+        if sys.stdin is None:
+            raise YamlError("<stdin>", None, "closed", "a text on standard input")
         return sys.stdin.buffer.read(MAX_BYTES + 1), "<stdin>"
     try:
         with open(file, "rb") as stream:
             return stream.read(MAX_BYTES + 1), file
     except OSError as failure:
-        reason = (failure.strerror or "cannot be read").lower()
-        raise YamlError(file, None, reason, "a readable file") from None
+        raise YamlError(file, None, _reason(failure), "a readable file") from None
 
 
 def _document(file: str) -> Document:
@@ -304,11 +313,19 @@ def review(record: str, seat: int | None, lang: str, seed: int, as_json: bool) -
     return 0
 
 
+class _Seconds(click.FloatRange):
+    """A range that nan, which is neither below nor above it, is not within."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds: float = super().convert(value, param, ctx)
+        if seconds != seconds:
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return seconds
+
+
 @buraco.command()
 @click.argument("what", nargs=-1, type=click.Choice(BENCHES))
-@click.option(
-    "--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True, help="Engine, kernel: a part."
-)
+@click.option("--seconds", type=_Seconds(0.1, 60), default=2.0, show_default=True, help="Engine, kernel: a part.")
 @click.option("--positions", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Solver: how many.")
 @click.option("--peers", is_flag=True, help="Kernel: other engines too, where they are installed.")
 @click.option("--seed", type=int, default=1, show_default=True)

@@ -55,7 +55,7 @@ def serve(
     if content:
         os.environ[settings.CONTENT] = str(content.resolve())
     if port is not None and not _is_free(host, port):
-        raise click.UsageError(f"--port {port}: cannot be listened on at {host}; expected a free port")
+        raise click.UsageError(f"--port {port}: cannot be listened on at {host}; expected a free port of this machine")
     try:
         Store(settings.database_url()).close()
     except StoreError as error:

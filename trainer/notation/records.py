@@ -33,7 +33,7 @@ from trainer.rules.verdict import IllegalMove
 FORMAT: Final = "1"
 MAX_CHARACTERS: Final = 200_000
 _KEYS: Final = ("buraco", "rules", "players", "seed", "start", "bots", "position")
-_TURN: Final = re.compile(r"(\d+)\.\s*(.*)")
+_TURN: Final = re.compile(r"([0-9]{1,6})\.\s*(.*)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def record_from_text(text: str, name: str = "<record>") -> Record:
         raise NotationError((), f"{name}: {len(text)} characters", f"{MAX_CHARACTERS} at most")
     header: dict[str, tuple[int, str]] = {}
     turns: list[tuple[int, str]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):  # some editors put a mark first
         if not line.strip() or line.lstrip().startswith("#"):
             continue
         turn = _TURN.fullmatch(line.strip())
