@@ -9,7 +9,7 @@ from trainer.app import parts
 from trainer.app.texts import _, language
 from trainer.app.words import BOTS, level_text
 from trainer.rulebook import Entry, house_rules, rulesets, value_key
-from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, ruleset
+from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, applies, ruleset
 
 #: The target of the match is chosen beside the players, not among the house rules.
 LEFT_OUT = ("target",)
@@ -88,7 +88,7 @@ def _house_rules(name: str) -> dict[str, Any]:
     with st.expander(_("House rules"), icon=":material/tune:"):
         st.markdown(_("What some tables play otherwise. What you change here is shown at the table."))
         columns = st.columns(2, gap="medium")
-        entries = [entry for entry in house_rules() if _applies(entry.id, name)]
+        entries = [entry for entry in house_rules() if _is_offered(entry.id, name)]
         for place, entry in enumerate(entries):
             usual = getattr(plain, entry.id)
             with columns[place % 2]:
@@ -109,7 +109,7 @@ def _switch(entry: Entry, usual: object, key: str) -> Any:
     )
 
 
-def _applies(switch: str, name: str) -> bool:
+def _is_offered(switch: str, name: str) -> bool:
     if switch == "joker_points" and not RULESETS[name].jokers:
         return False
-    return switch not in LEFT_OUT and (switch != "trincas" or name == "tradicional")
+    return switch not in LEFT_OUT and applies(switch, name)

@@ -6,7 +6,7 @@ Puzzles and the `do` steps of lessons hold one exercise each; `ask` tells which.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import (
     AfterValidator,
@@ -57,7 +57,7 @@ from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS
 
 ASKS = ("legal?", "choose", "turn", "count", "classify", "cards")
-KINDS: tuple[Kind, ...] = ("jogo", "limpa", "suja", "quinhentos", "real")
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Wrong(ContentModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from trainer.cards import Card, CardError, parse_cards
 
@@ -31,6 +32,11 @@ def split_prose(text: str) -> list[str | Card]:
     return pieces
 
 
+def in_braces(cards: Iterable[Card]) -> str:
+    """Cards as a text has them to be drawn: `{7♠ 8♠}`, `{JK}`."""
+    return f"{{{' '.join('JK' if card.is_joker else card.symbol for card in cards)}}}"
+
+
 def broken_cards(text: str) -> list[str]:
     """What stands in braces in a text and is no card, and braces without a partner."""
     found = []
@@ -49,11 +55,11 @@ def miswritten_cards(text: str) -> list[tuple[str, str]]:
     found = []
     for piece in _BRACES.findall(text):
         try:
-            right = " ".join("JK" if card.is_joker else card.symbol for card in parse_cards(piece))
+            cards = parse_cards(piece)
         except CardError:
             continue
-        if right and right != " ".join(piece.split()):
-            found.append((f"{{{piece}}}", f"{{{right}}}"))
+        if cards and in_braces(cards) != f"{{{' '.join(piece.split())}}}":
+            found.append((f"{{{piece}}}", in_braces(cards)))
     return found + [(bare, f"{{{bare}}}") for bare in _BARE.findall(_BRACES.sub(" ", text))]
 
 

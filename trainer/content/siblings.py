@@ -17,9 +17,10 @@ from pydantic import ValidationError
 from trainer.cards import Card, CardError, Suit, parse_cards
 from trainer.content.models import Lesson, Puzzle
 from trainer.content.proof import prove
+from trainer.content.prose import in_braces
+from trainer.rulebook import LANGUAGES
 
 _HEADER = ("id", "rules", "themes", "articles", "difficulty", "status", "source", "ask")
-_LANGUAGES = ("pt-BR", "en")
 _SUIT_NAMES = {"pt-BR": ("espadas", "copas", "ouros", "paus"), "en": ("spades", "hearts", "diamonds", "clubs")}
 _ANY_SUIT = {
     language: re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE) for language, names in _SUIT_NAMES.items()
@@ -127,7 +128,7 @@ def _prose(node: Any) -> Iterator[tuple[str, str]]:
     """Every text for readers, with its language."""
     if isinstance(node, dict):
         for key, value in node.items():
-            if key in _LANGUAGES and isinstance(value, str):
+            if key in LANGUAGES and isinstance(value, str):
                 yield key, value
             else:
                 yield from _prose(value)
@@ -156,7 +157,7 @@ def _renamed(node: Any, rename: Rename, order: tuple[int, ...]) -> Any:
     if isinstance(node, dict):
         return {
             key: _prose_renamed(value, rename, order, key)
-            if key in _LANGUAGES and isinstance(value, str)
+            if key in LANGUAGES and isinstance(value, str)
             else _renamed(value, rename, order)
             for key, value in node.items()
         }
@@ -178,7 +179,7 @@ def _prose_renamed(text: str, rename: Rename, order: tuple[int, ...], language: 
             cards = [rename(card) for card in parse_cards(braces[1])]
         except CardError:
             return braces[0]
-        return f"{{{' '.join('JK' if card.is_joker else card.symbol for card in cards)}}}"
+        return in_braces(cards)
 
     def named(word: re.Match[str]) -> str:
         names = _SUIT_NAMES[language]

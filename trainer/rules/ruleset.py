@@ -68,11 +68,16 @@ RULESETS: Final[dict[str, Ruleset]] = {
 }
 
 
+def applies(switch: str, name: str) -> bool:
+    """Whether tables of that ruleset may choose the house rule: `trincas` is for Tradicional alone (house.rules)."""
+    return switch != "trincas" or name == "tradicional"
+
+
 def ruleset(name: str = "stbl", **switches: Any) -> Ruleset:
     """The ruleset of that name with house rules turned on.
 
     Raises:
-        ValueError: no such ruleset or switch, or a value the switch does not have.
+        ValueError: no such ruleset or switch, a value the switch does not have, or a switch of other tables.
 
     >>> ruleset("stbl", joker_points=20).switches
     {'joker_points': 20}
@@ -85,8 +90,8 @@ def ruleset(name: str = "stbl", **switches: Any) -> Ruleset:
         if not any(value == choice and type(value) is type(choice) for choice in HOUSE_RULES[switch]):
             choices = ", ".join(map(str, HOUSE_RULES[switch]))
             raise ValueError(f"house rule {switch} is {value!r}; expected one of {choices}")
-    if "trincas" in switches and name != "tradicional":
-        raise ValueError(f"house rule trincas does not apply to {name}; expected tradicional")
+        if not applies(switch, name):
+            raise ValueError(f"house rule {switch} does not apply to {name}; expected tradicional")
     plain = RULESETS[name]
     changed = [switch for switch in HOUSE_RULES if switch in switches and switches[switch] != getattr(plain, switch)]
     return _restore(name, tuple((switch, switches[switch]) for switch in changed))

@@ -9,6 +9,7 @@ from trainer.bots import BOTS
 from trainer.cards import Card
 from trainer.content.exercises import ExerciseBase
 from trainer.content.fields import Text
+from trainer.content.prose import in_braces
 from trainer.rules.deal import deal
 from trainer.rules.events import Discarded, TookPile
 from trainer.rules.play import apply
@@ -65,4 +66,4 @@ def moments(rules: Ruleset, players: int, seed: int) -> Iterator[Moment]:
 
 def faces(cards: tuple[Card, ...] | list[Card]) -> str:
     """Cards as prose draws them: `{7♦} {8♦}`, or a dash for none."""
-    return " ".join(f"{{{'JK' if card.is_joker else card.symbol}}}" for card in cards) or "—"
+    return " ".join(in_braces([card]) for card in cards) or "—"
