@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Any
 
 from trainer.cards import Card, format_cards
-from trainer.notation import Record, position_to_mapping, read_moves, read_position, read_ruleset, replay
+from trainer.notation import Record, position_to_mapping, read_situation, replay
 from trainer.rulebook import verdict_text
 from trainer.rules.events import Event
 from trainer.rules.legal import legal_moves
@@ -14,8 +14,6 @@ from trainer.rules.play import apply, judge
 from trainer.rules.position import Position
 from trainer.rules.scoring import scores
 from trainer.yaml_text import Document
-
-_FIELDS = ("rules", "position", "moves")
 
 
 def judgement(document: Document, lang: str) -> dict[str, Any]:
@@ -28,17 +26,10 @@ def judgement(document: Document, lang: str) -> dict[str, Any]:
     Raises:
         YamlError: the document is not of that form.
     """
-    mapping = document.mapping()
-    for field in mapping:
-        if field not in _FIELDS:
-            raise document.error((field,), "unknown field", f"one of {', '.join(_FIELDS)}")
-    if "position" not in mapping:
-        raise document.error((), "no position", "position: with hands, table, lixo …")
-    rules = read_ruleset(document, mapping.get("rules", "stbl"), ("rules",))
-    position = read_position(document, mapping["position"], ("position",), rules)
+    position, moves = read_situation(document)
     verdicts: list[dict[str, Any]] = []
     events: list[dict[str, Any]] = []
-    for seat, move in read_moves(document, mapping.get("moves"), ("moves",)):
+    for seat, move in moves:
         verdict = judge(position, move, seat)
         message = "" if verdict.legal else verdict_text(verdict, lang)
         verdicts.append(

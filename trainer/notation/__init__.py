@@ -1,13 +1,11 @@
 """Positions, moves and games as text, both ways: YAML mappings, short links, records of games."""
 
+from trainer.notation.documents import read_moves, read_position, read_ruleset, read_situation
 from trainer.notation.links import position_from_text, position_to_text
 from trainer.notation.positions import (
     NotationError,
     position_from_mapping,
     position_to_mapping,
-    read_moves,
-    read_position,
-    read_ruleset,
     ruleset_from_value,
     ruleset_to_value,
 )
@@ -25,6 +23,7 @@ __all__ = [
     "read_moves",
     "read_position",
     "read_ruleset",
+    "read_situation",
     "record_from_text",
     "record_to_text",
     "replay",

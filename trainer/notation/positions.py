@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from trainer.cards import HIDDEN, Card, CardError, format_cards, pack, parse_cards
 from trainer.rules.meld import Meld, arrange_as_written
-from trainer.rules.moves import Move, MoveError, parse_move
 from trainer.rules.play import refill_monte
 from trainer.rules.position import MORTO_SIZE, Phase, Position
 from trainer.rules.ruleset import HOUSE_RULES, Ruleset, ruleset
-from trainer.yaml_text import Document, NodePath
+from trainer.yaml_text import NodePath
 
 FIELDS: Final = (
     "players",
@@ -33,7 +31,6 @@ FIELDS: Final = (
     "first_drawn",
 )
 USUAL_MONTE: Final = 20
-_Read = TypeVar("_Read")
 _TRUE, _FALSE = ("true", "yes", "1"), ("false", "no", "0", "")
 
 
@@ -47,56 +44,6 @@ class NotationError(ValueError):
         self.path, self.wrong, self.expected, self.article = path, wrong, expected, article
         field = ".".join(map(str, path))
         super().__init__(" ".join(f"{field + ': ' if field else ''}{wrong}; expected {expected}".split()))
-
-
-def read_ruleset(document: Document, value: Any, path: NodePath) -> Ruleset:
-    """The ruleset a document names at `path`.
-
-    Raises:
-        YamlError: naming the line.
-    """
-    return _located(document, path, lambda: ruleset_from_value(value))
-
-
-def read_position(document: Document, value: Any, path: NodePath, rules: Ruleset) -> Position:
-    """The position a document holds at `path`.
-
-    Raises:
-        YamlError: naming the line; its cause is the NotationError.
-    """
-    return _located(document, path, lambda: position_from_mapping(value, rules))
-
-
-def read_moves(document: Document, value: Any, path: NodePath) -> list[tuple[int | None, Move]]:
-    """The moves a document lists at `path`: each a text, with `SEAT:` before it where a seat acts out of turn.
-
-    Raises:
-        YamlError: naming the line.
-    """
-    if value in ("", None):
-        return []
-    if not isinstance(value, list):
-        raise document.error(path, "not a list", "a list of moves")
-    return [_located(document, (*path, index), partial(_move, text)) for index, text in enumerate(value)]
-
-
-def _move(text: Any) -> tuple[int | None, Move]:
-    if isinstance(text, Mapping | list):
-        raise NotationError((), "no text", 'a move; with a seat before it in quotes: "1: draw"')
-    seat, colon, rest = str(text).partition(":")
-    number = _number(seat) if colon else None
-    try:
-        return number, parse_move(rest if number is not None else str(text))
-    except MoveError as error:
-        wrong, _, expected = str(error).partition("; expected ")
-        raise NotationError((), wrong, expected) from None
-
-
-def _located(document: Document, path: NodePath, read: Callable[[], _Read]) -> _Read:
-    try:
-        return read()
-    except NotationError as error:
-        raise document.error((*path, *error.path), error.wrong, error.expected) from error
 
 
 def ruleset_from_value(value: Any) -> Ruleset:
@@ -222,7 +169,7 @@ class _Reader:
     def _number(
         self, path: NodePath, value: Any, among: Sequence[int], expected: str, article: str | None = None
     ) -> int:
-        number = _number(value)
+        number = number_in(value)
         if number is None or number not in among:
             raise NotationError(path, repr(value if isinstance(value, int) else str(value)), expected, article)
         return number
@@ -255,7 +202,7 @@ class _Reader:
 
     def _pile(self, path: NodePath, value: Any) -> tuple[Card, ...]:
         """Cards, or so many unknown ones where a number stands."""
-        number = _number(value)
+        number = number_in(value)
         return self._cards(path, value) if number is None else (HIDDEN,) * min(number, 999)
 
     def _entries(self, name: str, keys: range) -> list[tuple[int, Any]]:
@@ -296,7 +243,7 @@ class _Reader:
 
     def _mortos(self, taken: int) -> tuple[tuple[Card, ...], ...]:
         value = self.fields.get("mortos", 2 - taken)
-        number = _number(value)
+        number = number_in(value)
         if number is None and not isinstance(value, list | tuple):
             value = [value] if value else []
         count = number if number is not None else len(value)
@@ -311,7 +258,8 @@ class _Reader:
         return mortos
 
 
-def _number(value: Any) -> int | None:
+def number_in(value: Any) -> int | None:
+    """The number that a value is, as text or plain; None for anything else, and for one of five digits or more."""
     if isinstance(value, int) and not isinstance(value, bool | Card):
         return int(value)
     text = str(value).strip()

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from trainer.notation import position_to_mapping, read_moves, read_position, read_ruleset
+from trainer.notation import position_to_mapping, read_situation
 from trainer.rules.play import apply, judge
 from trainer.rules.position import Position
 from trainer.solver.goal import GOALS
 from trainer.solver.search import BOUND, solve
 from trainer.solver.solution import Outcome, Solution
 from trainer.yaml_text import Document
-
-_FIELDS: Final = ("rules", "position", "moves")
 
 
 def solved(
@@ -39,15 +37,8 @@ def solved(
 
 
 def _position(document: Document) -> Position:
-    mapping = document.mapping()
-    for name in mapping:
-        if name not in _FIELDS:
-            raise document.error((name,), "unknown field", f"one of {', '.join(_FIELDS)}")
-    if "position" not in mapping:
-        raise document.error((), "no position", "position: with hands, table, lixo …")
-    rules = read_ruleset(document, mapping.get("rules", "stbl"), ("rules",))
-    position = read_position(document, mapping["position"], ("position",), rules)
-    for index, (seat, move) in enumerate(read_moves(document, mapping.get("moves"), ("moves",))):
+    position, moves = read_situation(document)
+    for index, (seat, move) in enumerate(moves):
         verdict = judge(position, move, seat)
         if not verdict.legal:
             raise document.error(("moves", index), f"{move} breaks {verdict.article}", "a legal move")
