@@ -29,9 +29,9 @@ from trainer.bots.review.memory import sight
 from trainer.cards import Card, pack
 from trainer.content.library import load_library
 from trainer.learning import game as games
-from trainer.learning.game import HUMAN, Game
+from trainer.learning.game import Game
 from trainer.learning.tutor import Tutor, following
-from trainer.notation import Record
+from trainer.notation import HUMAN, Record
 from trainer.rules.deal import deal
 from trainer.rules.events import (
     AddedToMeld,

@@ -14,10 +14,10 @@ import click
 
 from trainer import __version__
 from trainer.notation import NotationError
+from trainer.rulebook import LANGUAGES
+from trainer.solver import GOALS
 from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml
 
-LANGUAGES = ("pt-BR", "en")
-GOALS = ("points", "out", "morto", "canastra", "limpa", "empty")
 BENCHES = ("engine", "solver", "kernel")
 RECORD_FIELD = re.compile(rb"^(?:\xef\xbb\xbf)?buraco:", re.MULTILINE)
 

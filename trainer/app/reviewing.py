@@ -11,10 +11,9 @@ from typing import Any, Final
 from trainer.app import session, thinking
 from trainer.app.thinking import Task
 from trainer.bots.review import DealReview, count_turns, deal_review, review_turns
-from trainer.learning.game import HUMAN
 from trainer.learning.store import Attempt, SavedGame
 from trainer.learning.table_match import match_from_text
-from trainer.notation import NotationError, Record
+from trainer.notation import HUMAN, NotationError, Record
 
 SOURCE: Final = "review"
 _WAIT: Final = 0.5  # seconds between two looks at whether the kernel is ready
@@ -44,11 +43,6 @@ def _ended_deals(text: str) -> tuple[Record, ...]:
     except NotationError:
         return ()
     return (*match.records, *([match.game.record] if match.game.position.ended else []))
-
-
-def seat_of(record: Record) -> int:
-    """The seat that is reviewed: the person's, or the first where the record names none."""
-    return record.bots.index(HUMAN) if HUMAN in record.bots else 0
 
 
 def task_of(record: Record, seat: int) -> Task[DealReview]:

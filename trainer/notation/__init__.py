@@ -9,9 +9,10 @@ from trainer.notation.positions import (
     ruleset_from_value,
     ruleset_to_value,
 )
-from trainer.notation.records import Record, Step, extended, record_from_text, record_to_text, replay
+from trainer.notation.records import HUMAN, Record, Step, extended, record_from_text, record_to_text, replay
 
 __all__ = [
+    "HUMAN",
     "NotationError",
     "Record",
     "Step",

@@ -32,6 +32,8 @@ from trainer.rules.verdict import IllegalMove
 
 FORMAT: Final = "1"
 MAX_CHARACTERS: Final = 200_000
+HUMAN: Final = "human"
+"""What `bots` says of a seat where a person plays."""
 _KEYS: Final = ("buraco", "rules", "players", "seed", "start", "bots", "position")
 _TURN: Final = re.compile(r"([0-9]{1,6})\.\s*(.*)")
 
@@ -51,6 +53,11 @@ class Record:
     bots: tuple[str, ...] = ()
     position: Position | None = None
     turns: tuple[tuple[Move, ...], ...] = ()
+
+    @property
+    def own_seat(self) -> int:
+        """The seat of the person; the first where the record names none."""
+        return self.bots.index(HUMAN) if HUMAN in self.bots else 0
 
     @property
     def opening(self) -> Position:

@@ -99,7 +99,7 @@ def _room(game_id: str, number: int, record: Record) -> None:
 def _reviewed(game_id: str, number: int, record: Record) -> Reviewed:
     here: Reviewed | None = st.session_state.get(KEY)
     if here is None or here.record != record:
-        seat = reviewing.seat_of(record)
+        seat = record.own_seat
         here = Reviewed(record, seat, reviewing.task_of(record, seat), game_id, number)
         st.session_state[KEY] = here
     elif not here.task.is_done:

@@ -11,8 +11,6 @@ from trainer.bots.review.deal import ReviewError, count_turns, deal_review, revi
 from trainer.bots.review.values import DealReview
 from trainer.notation import NotationError, Record
 
-HUMAN = "human"
-
 
 def reviewed(record: Record, name: str, seat: int | None, seed: int) -> DealReview:
     """The review of a seat's turns (the human's where none is named, else seat 0's), with a bar on a terminal.
@@ -20,7 +18,7 @@ def reviewed(record: Record, name: str, seat: int | None, seed: int) -> DealRevi
     Raises:
         NotationError: the record cannot be reviewed; `name` is what it is called.
     """
-    chosen = seat if seat is not None else record.bots.index(HUMAN) if HUMAN in record.bots else 0
+    chosen = record.own_seat if seat is None else seat
     try:
         total = count_turns(record, chosen)
     except ReviewError as error:
