@@ -181,6 +181,17 @@ def test_a_remark_is_made_where_its_topic_comes_up(topic: str, article: str, yes
     assert list(remarks_at(no, [remark])) == []
 
 
+def test_where_any_canastra_lets_one_go_out_no_limpa_is_needed_out_limpa() -> None:
+    def comes_up(topic: str, **more: Any) -> bool:
+        return TOPICS[topic].condition(now("3S 8S", rules="fechado", **more)) is not None
+
+    assert not comes_up("limpa_needed", taken=[0])
+    assert comes_up("stranded", taken=[0])
+    assert not comes_up("stranded", taken=[0], own=[SUJA])
+    few = {"hands": {0: IDLE, 1: 3}, "taken": [1]}
+    assert TOPICS["other_near_batida"].condition(now(theirs=[SUJA], rules="fechado", **few)) == Facts(number=3, seat=1)
+
+
 def test_every_remark_has_its_case() -> None:
     assert sorted(case[0] for case in CASES) == sorted(REMARKS)
 

@@ -3,5 +3,6 @@
 The pieces: `fields`, `criteria`, `measures`, `seen`, `exercises` and `models` are the formats (`schema` gives them to
 editors, `scaffold` begins a file); `library` finds and loads; `answers`, `acceptance`, `layouts` and `judging` judge;
 `wording`, `refutation` and `hints` say it to the learner; `proof`, `proof_book`, `linter` and `check` are
-`buraco check`; `siblings` and `drills` make more of it; `guided`, `moments` and `topics` are the guided deals.
+`buraco check`; `siblings` and `drills` make more of it; `guided`, `moments` and `topics` (`topic`, `topics_now`,
+`topics_since`) are the guided deals.
 """

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from trainer.cards import Card
+from trainer.rules.batida import has_way_out
 from trainer.rules.events import (
     CanastraMade,
     Event,
@@ -20,7 +21,7 @@ from trainer.rules.events import (
     TookPile,
 )
 from trainer.rules.legal import LegalMoves, fits, legal_moves
-from trainer.rules.meld import Meld, arrange, is_limpa
+from trainer.rules.meld import Meld, arrange
 from trainer.rules.moves import Add, Draw, Lay, Move, SwapFirst
 from trainer.rules.position import Phase, PlayerView, Position, team_of
 from trainer.solver import GOALS, solve
@@ -79,9 +80,9 @@ class Moment:
         """The melds of the other team."""
         return self.view.table[1 - self.view.team]
 
-    def has_limpa(self, team: int) -> bool:
-        """Whether the team has a canastra limpa or better."""
-        return any(is_limpa(meld, self.view.ruleset) for meld in self.view.table[team])
+    def has_way_out(self, team: int) -> bool:
+        """Whether the team has a canastra to go out with."""
+        return has_way_out(self.view.table[team], self.view.ruleset)
 
     @property
     def can_fetch_morto(self) -> bool:
