@@ -16,7 +16,7 @@ from trainer.content.judging import judge_answer, solution_text
 from trainer.content.layouts import layouts
 from trainer.content.proof import prove
 from trainer.content.refutation import refutation
-from trainer.content.seen import Seen, piles, sight, unseen
+from trainer.content.seen import Seen, sight, unseen
 from trainer.content.wording import acceptance_text, feedback
 from trainer.notation import position_from_mapping
 from trainer.rules.ruleset import ruleset
@@ -137,7 +137,7 @@ def test_layouts_are_all_there_are_when_few() -> None:
     assert sum(weight for _, weight in found.cases) == comb(pool.total(), 2)
     copies = Counter(pack(4))
     for layout, _ in found.cases:
-        cards = Counter(card for pile in piles(layout) for card in pile if card != HIDDEN)
+        cards = Counter(card for pile in layout.piles for card in pile if card != HIDDEN)
         assert cards <= copies
 
 

@@ -15,7 +15,7 @@ from trainer.bots.review.memory import Sight, remembered
 from trainer.bots.review.scale import TURNS
 from trainer.bots.review.values import Measured
 from trainer.content.fields import Line
-from trainer.content.seen import NOTHING, Seen, piles, sight, unseen
+from trainer.content.seen import NOTHING, Seen, sight, unseen
 from trainer.rules.position import Position
 
 __all__ = ["DEALS", "TURNS", "KernelError", "analysis", "lead"]
@@ -31,7 +31,7 @@ def analysis(position: Position, seen: Seen = NOTHING, path: KernelPath | None =
         KernelError: the position is none a deal has.
     """
     known, seat = sight(position, seen), position.turn
-    hidden = sum(card.is_hidden for pile in piles(known) for card in pile)
+    hidden = sum(card.is_hidden for pile in known.piles for card in pile)
     if hidden != unseen(known).total():
         raise KernelError(f"{hidden} cards are hidden; expected {unseen(known).total()}, all that are not seen")
     held = tuple(seen.hands.get(other, ()) for other in range(position.players))

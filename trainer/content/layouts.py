@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import comb
 
 from trainer.cards import HIDDEN, Card, pack
-from trainer.content.seen import piles, unseen
+from trainer.content.seen import unseen
 from trainer.rules.position import Position
 
 LIMIT = 2_000
@@ -22,7 +22,7 @@ def dealt(position: Position, seed: int = 0) -> Position:
 
     The same position and seed always give the same layout. A place that no card is left for stays unknown.
     """
-    known = Counter(card for pile in piles(position) for card in pile if card != HIDDEN)
+    known = Counter(card for pile in position.piles for card in pile if card != HIDDEN)
     left = list((Counter(pack(position.ruleset.jokers)) - known).elements())
     random.Random(f"{seed} {position.hands} {position.lixo}").shuffle(left)
     supply = iter(left)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -49,11 +48,4 @@ def sight(position: Position, seen: Seen = NOTHING) -> Position:
 
 def unseen(known: Position) -> Counter[Card]:
     """How many copies of each card lie where the position leaves them unknown; no entry where none does."""
-    return Counter(pack(known.ruleset.jokers)) - Counter(card for pile in piles(known) for card in pile)
-
-
-def piles(position: Position) -> Iterator[tuple[Card, ...]]:
-    """Every pile of a position: hands, melds, lixo, monte, mortos."""
-    yield from position.hands
-    yield from (meld.cards for melds in position.table for meld in melds)
-    yield from (position.lixo, position.monte, *position.mortos)
+    return Counter(pack(known.ruleset.jokers)) - Counter(card for pile in known.piles for card in pile)

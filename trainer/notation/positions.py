@@ -105,13 +105,8 @@ def position_from_mapping(value: Any, rules: Ruleset) -> Position:
 
 def _left_in_pack(position: Position) -> int:
     """How many cards lie neither in hands, on tables, in the lixo nor in the mortos; 1 at least."""
-    piles = [
-        *position.hands,
-        position.lixo,
-        *position.mortos,
-        *(meld.cards for team in position.table for meld in team),
-    ]
-    return max(1, len(pack(position.ruleset.jokers)) - sum(map(len, piles)))
+    elsewhere = sum(map(len, position.piles)) - len(position.monte)
+    return max(1, len(pack(position.ruleset.jokers)) - elsewhere)
 
 
 @dataclass(frozen=True, slots=True)

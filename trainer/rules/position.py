@@ -83,6 +83,12 @@ class Position:
         """The melds of the team whose turn it is."""
         return self.table[self.team]
 
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        """Every pile: hands, melds, lixo, monte, mortos."""
+        melds = tuple(meld.cards for melds in self.table for meld in melds)
+        return (*self.hands, *melds, self.lixo, self.monte, *self.mortos)
+
     def can_take_morto(self, team: int) -> bool:
         """Whether a player of the team who empties the hand now fetches a morto (article morto.direta)."""
         return bool(self.mortos) and not self.morto_taken[team]

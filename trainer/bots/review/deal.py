@@ -71,8 +71,7 @@ def _turns(record: Record, seat: int) -> list[Turn]:
     if seat not in range(record.players):
         raise ReviewError(f"seat {seat} of a deal for {record.players}; expected 0 to {record.players - 1}")
     opening = record.opening
-    piles = (*opening.hands, opening.lixo, opening.monte, *opening.mortos)
-    if any(HIDDEN in pile for pile in piles):
+    if any(HIDDEN in pile for pile in opening.piles):
         raise ReviewError("the deal began with cards nobody told us; expected every card known")
     try:
         state_values(opening, 0)
