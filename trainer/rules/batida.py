@@ -62,6 +62,7 @@ def out_breach(position: Position, melds: Sequence[Meld], cards: tuple[Card, ...
     if not _may_go_out_by_morto(position, position.team):
         return Breach("out.limpa", cards, remedy=Remedy("need_morto"))
     any_kind = position.ruleset.out_needs == "any"
-    longest = max((len(meld) for meld in melds if any_kind or meld.is_clean), default=0)
+    grow = [meld for meld in melds if position.ruleset.trinca_canastras or not meld.is_trinca]
+    longest = max((len(meld) for meld in grow if any_kind or meld.is_clean), default=0)
     kind = "need_canastra" if any_kind else "need_limpa"
     return Breach("out.limpa", cards, remedy=Remedy(kind, number=max(CANASTRA - longest, 0)))

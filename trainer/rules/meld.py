@@ -141,9 +141,21 @@ def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> 
     allowed = [layout for layout in layouts if _follows(layout, before, ruleset)]
     if allowed:  # an ace stays at its end, even where the other would free the wild
         return min(allowed, key=lambda layout: before.ace_place not in (None, layout.ace_place))
-    if before.has_natural_two:
+    kept = [layout for layout in layouts if layout.has_natural_two or not before.has_natural_two]
+    if not kept:
         return (_natural_two_leaves(readings, layouts[0]),)
-    return (Breach("wild.moves", (before.cards[before.wild or 0],), remedy=Remedy("fill_gap", number=1)),)
+    return (Breach("wild.moves", (before.cards[before.wild or 0],), remedy=_gap_beside_wild(kept, before)),)
+
+
+def _gap_beside_wild(layouts: Sequence[Meld], before: Meld) -> Remedy:
+    """The fewest cards that would let the wild stay on the place it has."""
+    gaps = []
+    for layout in layouts:
+        places = {before.start + (before.wild or 0), *range(layout.start, layout.start + len(layout))}
+        places.discard(layout.wild_place or 0)
+        gaps.append([place for place in range(min(places), max(places)) if place not in places])
+    missing = min(gaps, key=len)
+    return Remedy("fill_gap", tuple(card_at(before.suit or Suit.SPADES, place) for place in missing), len(missing))
 
 
 def _weight(breaches: tuple[Breach, ...]) -> int:
@@ -346,7 +358,7 @@ def _readings(cards: tuple[Card, ...], ruleset: Ruleset) -> list[Reading]:
     if own_two is not None:
         rest = list(wild)
         rest.remove(own_two)
-        readings.append(Run((*plain, own_two), tuple(rest), natural_two=True))
+        readings.append(Run(tuple(sorted((*plain, own_two))), tuple(rest), natural_two=True))
     readings.append(Run(plain, wild, natural_two=False))
     if len(plain) >= 2 and len({card.rank for card in plain}) == 1:
         if ruleset.trincas:

@@ -6,6 +6,7 @@ broken and, for a legal act, the hand, melds and lixo it leaves.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -159,7 +160,7 @@ def _attempt_meld(
     before = position.melds[target - 1] if target else None
     result = arrange(before.cards + played if before else played, position.ruleset, before)
     if not isinstance(result, Meld):
-        breaches.extend(replace(_about_played(breach, played, before), meld=target or None) for breach in result)
+        breaches.extend(_about_played(position, breach, played, target, bool(pile)) for breach in result)
         return _Attempt(breaches)
     melds = position.melds[: target - 1] + (result,) + position.melds[target:] if target else (*position.melds, result)
     if len(pile) > 1:
@@ -169,13 +170,19 @@ def _attempt_meld(
     return _Attempt(breaches, hand, result, before, melds, target or len(melds))
 
 
-def _about_played(breach: Breach, played: tuple[Card, ...], before: Meld | None) -> Breach:
-    """A breach whose remedy leaves out cards just played, never cards that already lie on the table."""
-    remedy = breach.remedy
-    if before is None or remedy is None or remedy.kind != "drop_cards" or _holds(played, remedy.cards):
+def _about_played(position: Position, breach: Breach, played: tuple[Card, ...], target: int, taking: bool) -> Breach:
+    """A breach told of the meld, its remedy leaving out cards just played: never cards of the table nor the top of the
+    lixo, which is the last of them when `taking`; no remedy where what is left would be no meld either."""
+    breach, remedy = replace(breach, meld=target or None), breach.remedy
+    if remedy is None or remedy.kind != "drop_cards":
         return breach
-    drop = tuple(card for card in played if card in breach.cards) or played
-    return replace(breach, remedy=Remedy("drop_cards", drop, len(drop)))
+    before, drop = position.melds[target - 1] if target else None, remedy.cards
+    if before is not None and not _holds(played, drop):
+        drop = tuple(card for card in played if card in breach.cards) or played
+    left = tuple((Counter(played) - Counter(drop)).elements())
+    rest = arrange(before.cards + left if before else left, position.ruleset, before)
+    fits = isinstance(rest, Meld) and not (taking and played[-1] not in left)
+    return replace(breach, remedy=Remedy("drop_cards", drop, len(drop)) if fits else None)
 
 
 def _holds(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
