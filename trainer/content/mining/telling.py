@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.cards import Card
+from trainer.content.criteria import Predicate
 from trainer.content.mining.ideas import Idea
 from trainer.content.mining.turns import Placing, Turn
 from trainer.content.mining.words import (
@@ -249,44 +250,12 @@ def _growing(placing: Placing, where: Said, order: int) -> Said:
 
 def ending(idea: Idea, order: int) -> Iterator[Said]:
     """How the turn ends, where the idea asks for its end."""
-    names = {predicate.value for predicate in idea.meets}
     discard = idea.turn.discard
-    if "goes_out" in names:
-        if discard is None:
-            yield Said(
-                "A última carta também vai para a mesa: batida sem descarte",
-                "The last card goes to the table too: out without a discard",
-            )
-        elif _is_twin(idea.turn, discard):
-            yield _other_one(discard) + Said(" é o descarte da batida", " is the discard you go out with")
-        else:
-            last = the(discard)
-            yield (
-                Said(f"{last.pt} é o descarte, e acabou", f"{last.en} is the discard, and that is that"),
-                Said(
-                    f"Só {last.pt} não tem lugar: é o descarte da batida",
-                    f"Only {last.en} has no place: you go out by discarding it",
-                ),
-                Said(
-                    f"Sobra {last.pt}, que vai para o lixo: batida",
-                    f"{last.en} is left and goes to the lixo: you are out",
-                ),
-            )[order % 3]
-    elif "reaches_morto" in names and discard is not None and _is_twin(idea.turn, discard):
-        yield _other_one(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
-    elif "reaches_morto" in names and discard is not None:
-        last = the(discard)
-        yield (
-            Said(
-                f"{last.pt} vai para o lixo, e o morto vem para a mão",
-                f"{last.en} goes to the lixo, and the morto comes to your hand",
-            ),
-            Said(
-                f"Só {last.pt} não tem lugar: é o descarte, e o morto é seu",
-                f"Only {last.en} has no place: you discard it, and the morto is yours",
-            ),
-        )[order % 2]
-    elif names & {"reaches_morto", "reaches_morto_direta"}:
+    if idea.is_out:
+        yield _batida(idea.turn, order)
+    elif Predicate.REACHES_MORTO in idea.meets and discard is not None:
+        yield _morto_indireta(idea.turn, discard, order)
+    elif idea.is_morto:
         yield (
             Said(
                 "A mão acaba na mesa: o morto vem na hora, e a vez continua",
@@ -297,6 +266,41 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
                 "Nothing is left, not even for the lixo: a batida direta",
             ),
         )[order % 2]
+
+
+def _batida(turn: Turn, order: int) -> Said:
+    if turn.discard is None:
+        return Said(
+            "A última carta também vai para a mesa: batida sem descarte",
+            "The last card goes to the table too: out without a discard",
+        )
+    if _is_twin(turn, turn.discard):
+        return _other_one(turn.discard) + Said(" é o descarte da batida", " is the discard you go out with")
+    last = the(turn.discard)
+    return (
+        Said(f"{last.pt} é o descarte, e acabou", f"{last.en} is the discard, and that is that"),
+        Said(
+            f"Só {last.pt} não tem lugar: é o descarte da batida",
+            f"Only {last.en} has no place: you go out by discarding it",
+        ),
+        Said(f"Sobra {last.pt}, que vai para o lixo: batida", f"{last.en} is left and goes to the lixo: you are out"),
+    )[order % 3]
+
+
+def _morto_indireta(turn: Turn, discard: Card, order: int) -> Said:
+    if _is_twin(turn, discard):
+        return _other_one(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
+    last = the(discard)
+    return (
+        Said(
+            f"{last.pt} vai para o lixo, e o morto vem para a mão",
+            f"{last.en} goes to the lixo, and the morto comes to your hand",
+        ),
+        Said(
+            f"Só {last.pt} não tem lugar: é o descarte, e o morto é seu",
+            f"Only {last.en} has no place: you discard it, and the morto is yours",
+        ),
+    )[order % 2]
 
 
 def _is_twin(turn: Turn, discard: Card) -> bool:
