@@ -35,7 +35,6 @@ _POSITION_FACTS: Final = (
     "legal",
     "illegal",
 )
-_MELD_FACTS: Final = ("clean", "kind", "bonus", "points", "lies")
 _VALUE: Final = "a value as in the format"
 
 
@@ -149,7 +148,7 @@ def _run_meld(document: Document, index: int, case: dict[str, Any], rules: Rules
     }
     for fact, expected in expect.items():
         if fact not in facts:
-            raise document.error((index, "expect", fact), "unknown fact", f"breaks or one of {', '.join(_MELD_FACTS)}")
+            raise document.error((index, "expect", fact), "unknown fact", f"breaks or one of {', '.join(facts)}")
         wanted = format_cards(cards("lies", expected)) if fact == "lies" else str(expected).lower()
         came = facts[fact]()
         if wanted != came:
