@@ -43,7 +43,7 @@ def local_now() -> datetime:
     """The present moment by the learner's own clock, whose calendar says which day it is."""
     try:
         return now().astimezone(ZoneInfo(st.context.timezone or "UTC"))
-    except (ZoneInfoNotFoundError, ValueError):
+    except (ZoneInfoNotFoundError, ValueError, OSError):
         return now()
 
 
