@@ -37,6 +37,8 @@ remarks:
 
 FAULTS = [
     ("when: lixo_takeable", "when: lixo_here", "no topic 'lixo_here'; expected one of opening, draw"),
+    ("when: lixo_takeable", "when: [lixo_takeable]", "expected one of opening, draw"),
+    ("bot: greedy", "bot: {greedy: yes}", "expected one of random, greedy"),
     ("bot: greedy", "bot: nobody", "'nobody'; expected one of random, greedy"),
     ("com {cards}", "com {name}", "{name} in the pt-BR text, which the topic lixo_takeable does not give"),
     ("levar com {cards}", "levar", "placeholders that differ between the languages"),

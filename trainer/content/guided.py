@@ -25,14 +25,14 @@ _PLACEHOLDER: Final = re.compile(r"\{(cards|number|name)\}")
 
 
 def _bot(raw: Any) -> str:
-    if raw in BOTS:
-        return str(raw)
+    if isinstance(raw, str) and raw in BOTS:
+        return raw
     raise refusal(shown(raw), f"one of {', '.join(BOTS)}")
 
 
 def _topic(raw: Any) -> str:
-    if raw in TOPICS:
-        return str(raw)
+    if isinstance(raw, str) and raw in TOPICS:
+        return raw
     raise refusal(f"no topic {shown(raw)}", f"one of {', '.join(TOPICS)}")
 
 
