@@ -1,18 +1,22 @@
 """The app served for the browser tests, a browser, and learners who visit."""
 
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from serving import served
 from visits import CHROMIUM, FLAGS, SLOW, WIDE, Visit, Visitor
 
 expect.set_options(timeout=SLOW)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without Chromium the tests that need it are skipped."""
+    if not Path(CHROMIUM).exists():
+        for item in items:
+            if item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.skip(reason=f"no {CHROMIUM}"))
 
 
 @pytest.fixture(scope="module")
@@ -37,28 +41,13 @@ def content() -> Path:
 def server(database: str, program: list[str], content: Path) -> Iterator[str]:
     """The command, started from a folder of its own on a database of its own."""
     folder = Path(database.removeprefix("sqlite:///")).parent
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    options = ["--port", str(port), "--db", database, "--no-browser"]
-    options += ["--content", str(content)]
-    process = subprocess.Popen(
-        [sys.executable, *program, "serve", *options],
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        for _ in range(150):
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/_stcore/health")
-                break
-            except OSError:
-                time.sleep(0.2)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(30)
+
+    def arguments(port: int) -> list[str]:
+        options = ["--port", str(port), "--db", database, "--no-browser", "--content", str(content)]
+        return [*program, "serve", *options]
+
+    with served(arguments, folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")

@@ -1,30 +1,18 @@
 """The card table in a real browser: mouse, finger, keyboard, refusals, the outbox, and what assistive tools find."""
 
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
+from serving import served
 
 pytestmark = pytest.mark.browser
 
 HARNESS = Path(__file__).parent / "harness"
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 SETTINGS = {
     "server.headless": "true",
     "server.fileWatcherType": "none",
@@ -36,31 +24,12 @@ WIDE, NARROW = {"width": 1280, "height": 900}, {"width": 360, "height": 780}
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    flags = [f"--{name}={value}" for name, value in {**SETTINGS, "server.port": port}.items()]
-    command = [sys.executable, "-m", "streamlit", "run", "table_app.py", *flags]
-    process = subprocess.Popen(command, cwd=HARNESS, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(150):
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/_stcore/health")
-                break
-            except OSError:
-                time.sleep(0.2)
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(10)
+    def arguments(port: int) -> list[str]:
+        flags = [f"--{name}={value}" for name, value in {**SETTINGS, "server.port": port}.items()]
+        return ["-m", "streamlit", "run", "table_app.py", *flags]
 
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield found
-        found.close()
+    with served(arguments, HARNESS) as address:
+        yield address
 
 
 class Table:
