@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -21,6 +22,12 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     yield store
     store.close()
     session.open_store.clear()
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the pages leave to chance falls out alike in every run of a test."""
+    monkeypatch.setattr("secrets.randbelow", Random(1).randrange)
 
 
 @pytest.fixture

@@ -195,7 +195,10 @@ def test_no_more_turns_are_taken_back_than_the_level_allows(
     assert button.disabled
 
 
-def test_the_odds_of_a_card_are_told(table: AppTest) -> None:
+def test_the_odds_of_a_card_are_told_where_they_are_asked_for(table: AppTest) -> None:
+    assert all(box.label != "Carta" for box in table.selectbox)
+    table.session_state["coach-odds"] = True  # opened
+    table.run()
     card = next(box for box in table.selectbox if box.label == "Carta")
     card.select_index(0).run()
     assert re.search("cópias? ainda não aparec", words(table))

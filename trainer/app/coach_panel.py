@@ -66,8 +66,10 @@ def draw(here: Held) -> None:
             key=_watch_key(),
             on_change=_choose_watch,
         )
-        with st.expander(_("The odds of a card"), icon=":material/casino:", key="coach-odds"):
-            _odds(game.position, game.seat)
+        odds = st.expander(_("The odds of a card"), icon=":material/casino:", key="coach-odds", on_change="rerun")
+        if odds.open:  # drawn anew with every move, a list of all the cards would slow the table
+            with odds:
+                _odds(game.position, game.seat)
 
 
 def _hints(here: Held) -> None:
