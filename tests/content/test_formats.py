@@ -34,6 +34,13 @@ def test_a_new_puzzle_passes_the_check_as_it_stands(tmp_path: Path, ask: str) ->
     assert file == tmp_path / "lixo" / "minha-ideia.yaml"
 
 
+def test_every_file_and_every_new_one_is_yaml_to_readers_without_libyaml(tmp_path: Path) -> None:
+    """PyYAML's own reader stops at a bare `?` between braces; with quotes both take it."""
+    new = [new_puzzle("lixo", f"uma-{index}", ask, tmp_path) for index, ask in enumerate(ASKS)]
+    for file in [*content_files(content_folders()), *new, new_lesson("aula", tmp_path)]:
+        list(yaml.parse(file.read_text(encoding="utf-8"), Loader=yaml.SafeLoader))
+
+
 def test_two_new_puzzles_have_positions_of_their_own(tmp_path: Path) -> None:
     files = [new_puzzle("lixo", name, folder=tmp_path) for name in ("uma", "outra", "terceira")]
     assert run_check(files, io.StringIO()) == 0

@@ -37,7 +37,7 @@ explain:
   pt-BR: Diga por quê, como um professor diria.
   en: Say why, as a teacher would.
 hints:                     # none to three, growing; the first must not give the answer away
-  - {pt-BR: Para onde olhar?, en: Where to look?}
+  - {pt-BR: "Para onde olhar?", en: "Where to look?"}
 """
 _BODIES = {
     "legal?": """\
