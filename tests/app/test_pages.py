@@ -114,6 +114,15 @@ def test_a_number_that_is_no_answer_costs_nothing(store: Store) -> None:
     assert store.histories(LEARNER, "puzzle") == {}
 
 
+def test_a_score_that_was_asked_for_is_worked_out_line_by_line_score_sheet(store: Store) -> None:
+    app = opened(puzzle="conta-da-dupla")
+    app.number_input[0].set_value(380)
+    press(app, "Responder")
+    sheet = re.sub(r"<[^>]+>", " ", html_of(app).partition('<table class="sheet">')[2]).split()
+    assert "Cartas na mesa" in " ".join(sheet)
+    assert "Total da rodada 380" in " ".join(sheet)
+
+
 def test_an_attempt_is_kept_once_with_all_that_belongs_to_it(store: Store) -> None:
     app = opened(puzzle="conta-da-dupla")
     press(app, next(button.label for button in app.button if button.label.startswith("Pedir uma dica")))

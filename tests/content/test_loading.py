@@ -129,7 +129,7 @@ def test_the_revision_follows_the_content() -> None:
 
 def test_more_folders_join_the_programs_own_content(folder: Write) -> None:
     folder(mine=GOOD)
-    library = load_library([Path()])
+    library = load_files([Path()]).laid_over(load_library())
     assert "probe" in library.puzzles
     assert "rei-as-dois" in library.puzzles
     assert library.problems == []

@@ -98,9 +98,9 @@ def of_layout(exercise: ExerciseBase, found: Refutation) -> Replay | None:
     return Replay("layout", (replace(frames[0], says=lambda: layout_text(exercise, found)), *frames[1:]))
 
 
-def of_line(exercise: ExerciseBase, line: tuple[Shown, ...], kind: Kind = "solution") -> Replay | None:
+def of_line(exercise: ExerciseBase, line: tuple[Shown, ...]) -> Replay | None:
     """A line played out; None where it is empty."""
-    return Replay(kind, tuple(_played(exercise, exercise.position, line))) if line else None
+    return Replay("solution", tuple(_played(exercise, exercise.position, line))) if line else None
 
 
 def of_moves(exercise: ExerciseBase, moves: Line) -> Replay:

@@ -10,7 +10,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import Progress
 
-from trainer.content.library import content_files, content_folders, load_files
+from trainer.content.library import content_files, content_folders, load_files, load_library
 from trainer.content.linter import lint
 from trainer.content.proof_book import ProofBook
 from trainer.yaml_text import YamlError, read_yaml
@@ -32,7 +32,7 @@ def run_check(paths: Sequence[str | Path], out: TextIO, *, writes: bool = False,
     library = load_files(wanted)
     book = book or ProofBook(None)
     with _progress(out, len(library.documents)) as step:
-        beside = load_files(content_folders()) if paths else None
+        beside = load_library() if paths else None
         problems = lint(library, beside, book, writes=writes, on_file=step)
     book.close()
     for problem in problems:

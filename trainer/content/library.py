@@ -5,7 +5,7 @@ A file that cannot be used becomes one or more problems; everything else is load
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -187,10 +187,9 @@ def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def load_library(extra: Sequence[Path] = ()) -> Library:
-    """The program's own content, and above it that of more folders, which may replace some of it."""
-    own = load_files(content_folders())
-    return load_files(extra).laid_over(own) if extra else own
+def load_library() -> Library:
+    """The program's own content."""
+    return load_files(content_folders())
 
 
 def load_files(paths: Iterable[Path]) -> Library:

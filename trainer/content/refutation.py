@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from trainer.cards import Card
 from trainer.content.acceptance import Share, best_turn, criterion_of, share_of
 from trainer.content.criteria import UNSEEN
-from trainer.content.exercises import CardsExercise, ChooseExercise, CountExercise, ExerciseBase, TurnExercise
+from trainer.content.exercises import CardsExercise, ChooseExercise, ExerciseBase, TurnExercise
 from trainer.content.fields import Line, Text
 from trainer.content.judging import Outcome, Result, line_judged, truth_of
 from trainer.content.played import Played, play_line
@@ -18,7 +18,6 @@ from trainer.rules.legal import legal_moves
 from trainer.rules.moves import Move
 from trainer.rules.play import apply
 from trainer.rules.position import Position
-from trainer.rules.scoring import TeamSheet, deal_sheet
 from trainer.rules.verdict import Verdict
 
 
@@ -37,10 +36,10 @@ class Refutation:
     """What to show of a wrong answer.
 
     `line` is the answer played as far as it goes; where the engine stops it, `refused` is the move and `verdict`
-    says why. `misses` says what the line does not reach. `better` is a line that is right (empty where the answer
-    is no moves), with its points where points decide. Where cards are hidden, `share` tells how often the answer
+    says why. `misses` says what the line does not reach. Where points decide, `points` are its own and
+    `better_points` those of a right line. Where cards are hidden, `share` tells how often the answer
     holds, `layout` is one layout that beats it, and `reply` what the next player does there. `lacking` and `spare`
-    are the cards a pick forgot, and those it should not hold; `sheet` the lines of a score that was asked for.
+    are the cards a pick forgot, and those it should not hold.
     """
 
     line: tuple[Shown, ...] = ()
@@ -48,25 +47,19 @@ class Refutation:
     verdict: Verdict | None = None
     misses: tuple[Text, ...] = ()
     points: int | None = None
-    better: tuple[Shown, ...] = ()
     better_points: int | None = None
     share: Share | None = None
     layout: Position | None = None
     reply: tuple[Shown, ...] = ()
     lacking: tuple[Card, ...] = ()
     spare: tuple[Card, ...] = ()
-    sheet: TeamSheet | None = None
 
 
 def refutation(exercise: ExerciseBase, result: Result) -> Refutation | None:
     """The refutation of a judged answer; None unless it is wrong."""
     if result.outcome is not Outcome.WRONG or result.answer is None:
         return None
-    found = _of_cards(exercise, result) if _picks_all(exercise) else _of_line(exercise, result)
-    if isinstance(exercise, CountExercise) and exercise.count.score is not None:
-        after = play_line(exercise.position, exercise.moves).after
-        found = replace(found, sheet=deal_sheet(after)[exercise.count.score])
-    return found
+    return _of_cards(exercise, result) if _picks_all(exercise) else _of_line(exercise, result)
 
 
 def solution_shown(exercise: ExerciseBase) -> tuple[Shown, ...]:
@@ -105,15 +98,14 @@ def _of_line(exercise: ExerciseBase, result: Result) -> Refutation:
     played = line_judged(exercise, result.answer) if result.answer is not None else None
     if played is None:
         return Refutation()
-    better = solution_shown(exercise)
+    better = better_line(exercise)
     found = Refutation(
         line=shown(exercise.position, played.moves),
         refused=played.refused,
         verdict=None if played.verdict.legal else played.verdict,
         misses=tuple(map(what_was_missed, result.missed)),
         points=result.points,
-        better=better,
-        better_points=play_line(exercise.position, better_line(exercise)).points if result.best is not None else None,
+        better_points=play_line(exercise.position, better).points if result.best is not None else None,
     )
     if not found.misses and found.refused is None and better:
         found = replace(found, misses=(shortfall(exercise, result),))

@@ -12,14 +12,14 @@ from trainer.rules.ruleset import Ruleset
 MOST = 4
 
 
-def example_melds(lesson: Lesson, most: int = MOST) -> list[tuple[Meld, Ruleset]]:
+def example_melds(lesson: Lesson) -> list[tuple[Meld, Ruleset]]:
     """Melds of a lesson with their rules: those it shows, those the learner makes, those on its
     tables, the longest first."""
     found: list[tuple[Meld, Ruleset]] = []
     for meld, rules in _melds(lesson):
         if all(meld.cards != other.cards for other, _rules in found):
             found.append((meld, rules))
-    return found[:most]
+    return found[:MOST]
 
 
 def _melds(lesson: Lesson) -> Iterator[tuple[Meld, Ruleset]]:

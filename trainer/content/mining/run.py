@@ -12,7 +12,7 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from trainer.content.library import Library, content_folders, load_files
+from trainer.content.library import Library, load_library
 from trainer.content.mining.chunks import KINDS, Mined
 from trainer.content.mining.crews import Crew, alone
 from trainer.content.mining.files import Find
@@ -64,7 +64,7 @@ def run_mine(
 
 def _beside(out: Path, finds: Sequence[Find]) -> Library:
     """The puzzles there are, but for those of this very mine: its finds, lying where it writes."""
-    beside = load_files(content_folders())
+    beside = load_library()
     for find in finds:
         if find.id in beside.puzzles and (out / find.themes[0] / f"{find.id}.yaml").exists():
             del beside.puzzles[find.id]

@@ -71,14 +71,14 @@ def capital(said: Said) -> Said:
     return Said(_capital(said.pt), _capital(said.en))
 
 
-def joined(parts: Iterable[Said], pt: str = " e ", en: str = " and ") -> Said:
-    """Parts as a list: commas, and the word before the last."""
+def joined(parts: Iterable[Said]) -> Said:
+    """Parts as a list: commas, and an `e` or `and` before the last."""
     found = list(parts)
     if not found:
         return Said("", "")
     heads = [", ".join(part[language] for part in found[:-1]) for language in (0, 1)]
     last = found[-1]
-    return last if len(found) == 1 else Said(heads[0] + pt + last.pt, heads[1] + en + last.en)
+    return last if len(found) == 1 else Said(f"{heads[0]} e {last.pt}", f"{heads[1]} and {last.en}")
 
 
 def sentences(parts: Iterable[Said]) -> Said:
