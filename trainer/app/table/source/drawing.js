@@ -231,7 +231,10 @@ export class Drawing {
     for (const card of cards) {
       const chosen = this.chosen.has(card.dataset.key);
       card.classList.toggle("chosen", chosen);
-      if (data.mode === "show") continue;
+      if (data.mode === "show") { // what was chosen stays to be seen, and no longer answers to the keyboard
+        for (const name of ["aria-selected", "tabindex"]) card.removeAttribute(name);
+        continue;
+      }
       card.setAttribute("aria-selected", String(chosen));
       card.tabIndex = card === stop ? 0 : -1;
     }
