@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from visits import LIBRARY, NARROW, SLOW, WIDE, Visit, Visitor
 
 from trainer.bots import BOTS
+from trainer.content.exercises import CountExercise
+from trainer.content.judging import truth_of
 from trainer.learning import game as games
 from trainer.learning.game import Game
 from trainer.rulebook import article
@@ -69,8 +71,14 @@ def test_every_kind_of_question_can_be_answered(visit: Visitor, puzzle: str) -> 
     learner = visit()
     learner.open(f"/?puzzle={puzzle}")
     expect(learner.table.locator(".felt")).to_be_visible(timeout=SLOW)
-    learner.answer(LIBRARY.puzzles[puzzle].exercise)
+    exercise = LIBRARY.puzzles[puzzle].exercise
+    learner.answer(exercise)
     learner.expect_right()
+    if isinstance(exercise, CountExercise):
+        expect(learner.page.locator("p.proposal")).to_have_text(re.compile(rf"{truth_of(exercise)}$"))
+    expect(learner.hand.and_(learner.page.locator("[aria-selected], [tabindex]"))).to_have_count(0, timeout=SLOW)
+    expect(learner.page.locator(".judged .tag.on")).to_have_count(0)  # what a right answer would be worth
+    assert Axe().run(learner.page).response["violations"] == []
 
 
 def test_a_refused_move_names_its_article_and_changes_nothing(visit: Visitor) -> None:

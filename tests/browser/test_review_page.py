@@ -36,7 +36,6 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_blunder_comes_first_is_watched_and_becomes_a_puzzle(visit: Visitor, record: Path) -> None:
     learner = visit("pt-BR", NARROW, "dark")
     learner.open("/review")
-    learner.page.get_by_text(learner.says("Review another deal"), exact=True).click()
     learner.page.locator('input[type="file"]').set_input_files(record)
     worst = learner.page.locator('[class*="st-key-tile-review-"]').first
     expect(worst).to_be_visible(timeout=REVIEW)

@@ -1,8 +1,10 @@
 """The ways to answer off the table: buttons, a number, cards picked from a row. Turns are played on the table."""
 
+import html
+
 import streamlit as st
 
-from trainer.app.faces import tinted
+from trainer.app.faces import chips, tinted
 from trainer.app.texts import _, language
 from trainer.app.trial import Told, Trial, answer
 from trainer.app.words import line_text
@@ -18,6 +20,7 @@ from trainer.content.exercises import (
     LegalExercise,
     TurnExercise,
 )
+from trainer.content.fields import cards_of
 from trainer.content.played import play_within_turn
 from trainer.rulebook import kind_text
 
@@ -35,6 +38,8 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:
         case ClassifyExercise():
             names: list[tuple[str, str]] = [(kind, kind_text(kind, language()).capitalize()) for kind in KINDS]
             _buttons(exercise, key, trial, told, names)
+        case CountExercise() | CardsExercise(among=[_, *_]) if trial.is_over:
+            _given(trial)
         case CountExercise():
             _number(exercise, key, trial, told)
         case CardsExercise() if exercise.among:
@@ -65,9 +70,19 @@ def _mark(trial: Trial, value: str) -> str | None:
     return ":material/check:" if given is not None and answer_text(given) == value else None
 
 
+def _given(trial: Trial) -> None:
+    """The right answer as it was given: no field holds it any more."""
+    given = trial.result.answer if trial.solved and trial.result is not None else None
+    if given is None:
+        return
+    shown = str(given) if isinstance(given, int) else chips(cards_of(given))
+    label = html.escape(_("Your answer"))
+    st.html(f'<p class="proposal"><span class="soft">{label}</span> {shown}</p>')
+
+
 def _number(exercise: CountExercise, key: str, trial: Trial, told: Told) -> None:
     with st.form(f"count-{key}", border=False):
-        st.number_input(_("Your number"), value=None, step=1, key=f"number_{key}", disabled=trial.is_over)
+        st.number_input(_("Your number"), value=None, step=1, key=f"number_{key}")
         _submit(trial, _answer_number, exercise, f"number_{key}", told)
 
 
@@ -79,7 +94,6 @@ def _cards(exercise: CardsExercise, key: str, trial: Trial, told: Told) -> None:
             selection_mode="multi",
             format_func=lambda card: card.symbol,
             key=f"cards_{key}",
-            disabled=trial.is_over,
         )
         _submit(trial, _answer_cards, exercise, f"cards_{key}", told)
 
@@ -88,7 +102,6 @@ def _submit(trial: Trial, on_click: object, exercise: ExerciseBase, widget: str,
     st.form_submit_button(
         _("Answer"),
         type="primary",
-        disabled=trial.is_over,
         on_click=on_click,  # type: ignore[arg-type]
         args=(exercise, widget, trial, told),
     )

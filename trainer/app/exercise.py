@@ -88,7 +88,7 @@ def _question(exercise: ExerciseBase, key: str, intro: str) -> None:
 
 def _how_judged(exercise: ExerciseBase, trial: Trial, judged: str, priced: bool) -> None:
     said = parts.soft(acceptance_text(exercise).said(language()), small=True)
-    worth = [_("A right answer counts {share}%", share=trial.worth)] if priced else []
+    worth = [_("A right answer counts {share}%", share=trial.worth)] if priced and not trial.is_over else []
     notes = parts.tags([judged] if judged else [], marked=worth) if judged or worth else ""
     st.html(f'<div class="judged">{said}{notes}</div>')
 

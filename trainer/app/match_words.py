@@ -24,9 +24,13 @@ def head(match: TableMatch) -> str:
     """What is played here, how the match stands, and which house rules hold."""
     rules, game = match.game.record.ruleset, match.game
     title = ruleset_text(rules.name, language())
-    players = _("Two at the table") if game.record.players == 2 else _("Four at the table, in pairs")
-    labels = [players, _(BOTS[game.bot]), *_score(match)]
+    labels = [players(game.record.players), _(BOTS[game.bot]), *_score(match)]
     return f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels, marked=_switches(rules))}</div>'
+
+
+def players(number: int) -> str:
+    """How many sit at the table."""
+    return _("Two at the table") if number == 2 else _("Four at the table, in pairs")
 
 
 def _score(match: TableMatch) -> list[str]:

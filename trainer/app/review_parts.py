@@ -10,7 +10,7 @@ from trainer.app.faces import plain, tinted
 from trainer.app.reason_words import GRADES, PARTS
 from trainer.app.reviewing import Past
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, figure, line_text
+from trainer.app.words import BOTS, day_text, figure, line_text
 from trainer.bots.review import DealReview, Grade, Measured, Part, TurnReview
 from trainer.rulebook import rulesets
 
@@ -75,7 +75,7 @@ def trend(past: Sequence[Past]) -> str:
     here = session.local_now().tzinfo
     names = {entry.id: entry.title.said(language()) for entry in rulesets()}
     rows = "".join(
-        f'<tr><th scope="row">{each.at.astimezone(here):%d/%m}</th>'
+        f'<tr><th scope="row">{day_text(each.at.astimezone(here))}</th>'
         f'<td class="line">{html.escape(_table_name(each.table, names))}</td>'
         f'<td class="bar-cell">{_accuracy(each)}</td><td>{each.given_away}</td><td>{_whole(each.luck)}</td></tr>'
         for each in past

@@ -1,6 +1,7 @@
 """Values in words, where the rulebook has none: moves as instructions, a bot's reasons, levels, themes."""
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 from trainer.app.texts import N_, _, language
 from trainer.bots import Fact
@@ -48,7 +49,7 @@ THEMES = {
     "modalidades": N_("STBL and the others"),
 }
 
-LEVELS = {"easy": N_("Easy"), "middle": N_("Middling"), "hard": N_("Hard")}
+LEVELS = {"easy": N_("Easy"), "middle": N_("Medium"), "hard": N_("Hard")}
 
 DRILLS = {
     "lixo": N_("What lies in the lixo"),
@@ -97,6 +98,12 @@ def theme_name(slug: str) -> str:
 def drill_name(kind: str) -> str:
     """A kind of drill by its name."""
     return _(DRILLS[kind]) if kind in DRILLS else kind
+
+
+def day_text(moment: datetime, *, hour: bool = False) -> str:
+    """A day as it is written in the learner's language, with the `hour` or without."""
+    day = f"{moment:%d/%m/%Y}" if language() == "pt-BR" else f"{moment:%Y-%m-%d}"
+    return f"{day} {moment:%H:%M}" if hour else day
 
 
 def reason_text(fact: Fact) -> str | None:

@@ -16,7 +16,7 @@ from trainer.content.problem_words import problem_said
 from trainer.content.problems import Problem
 from trainer.yaml_text import Document
 
-COMMAND = "buraco serve --content=FOLDER"
+COMMAND = "buraco serve --content="
 EVERY = "2s"
 
 
@@ -28,7 +28,7 @@ def show() -> None:
     )
     folder = settings.content_folder()
     if folder is None:
-        st.html(parts.verdict(_("No folder was given. Start the app with {command}.", command=COMMAND)))
+        st.html(parts.verdict(_("No folder was given. Start the app with {command}.", command=COMMAND + _("FOLDER"))))
         return
     _follow(folder)
 

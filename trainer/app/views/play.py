@@ -3,9 +3,10 @@
 import streamlit as st
 
 from trainer.app import guided, held, match_room, navigation, parts, session
+from trainer.app.match_words import players
 from trainer.app.setup import draw_setup
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS
+from trainer.app.words import BOTS, day_text
 from trainer.learning.store import PLAYING, SavedGame
 from trainer.learning.table_match import match_from_text
 from trainer.notation import NotationError
@@ -31,15 +32,14 @@ def show() -> None:
 
 
 def _which(game: SavedGame) -> str:
-    """Which deal it is: its rules, its opponents, and the day it was last played; nothing where it cannot be read."""
+    """Which deal it is: rules, players, opponents, and the day it was last played; nothing where it cannot be read."""
     try:
         dealt = match_from_text(game.record).game
     except NotationError:
         return ""
     title = ruleset_text(dealt.record.ruleset.name, language())
-    day = game.updated.astimezone(session.local_now().tzinfo).date() if game.updated else None
-    when = "" if day is None else f"{day:%d/%m/%Y}" if language() == "pt-BR" else day.isoformat()
-    return " · ".join(filter(None, [title, _(BOTS[dealt.bot]), when]))
+    when = day_text(game.updated.astimezone(session.local_now().tzinfo)) if game.updated else ""
+    return " · ".join(filter(None, [title, players(dealt.record.players), _(BOTS[dealt.bot]), when]))
 
 
 def _choose() -> None:

@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from trainer.app import board, navigation, own_puzzles, parts, replay, review_parts, reviewing, session, thinking
 from trainer.app.reason_words import articles_of, compared
 from trainer.app.replay import Replay
-from trainer.app.texts import _, ngettext
+from trainer.app.texts import _, language, ngettext
 from trainer.app.thinking import Task
-from trainer.app.words import line_text, lowered
+from trainer.app.words import day_text, line_text, lowered
 from trainer.bots.review import DealReview, ReviewError, TurnReview
 from trainer.learning.store import OVER
 from trainer.notation import NotationError, Record, record_from_text, record_to_text
 from trainer.notation.records import MAX_CHARACTERS
+from trainer.rulebook import ruleset_text
 
 KEY: Final = "reviewed"
 UPLOADED: Final = "uploaded_record"
@@ -54,7 +56,7 @@ def show() -> None:
         _("Every turn of yours against the best that could be found, by what you could know then."),
     )
     room = st.container()
-    _more()
+    _more(is_other=bool(wanted) or record is not None)
     with room:  # last, for it waits for the review
         if record is not None:
             _room(wanted, number, record)
@@ -72,7 +74,7 @@ def _deal(game_id: str) -> tuple[Record | None, int]:
         return None, 0
     number = st.query_params.get("deal", "")
     last = len(deals)
-    chosen = int(number) if number.isascii() and number.isdigit() and 1 <= int(number) <= last else last
+    chosen = int(number) if number in map(str, range(1, last + 1)) else last
     return deals[chosen - 1], chosen
 
 
@@ -206,20 +208,25 @@ def _watched(here: Reviewed, film: Replay) -> None:
 # Other deals
 
 
-def _more() -> None:
+def _more(*, is_other: bool) -> None:
+    """How the last reviews went, and what can be reviewed: folded away where a deal `is_other` than those is shown."""
     past = reviewing.past_reviews(LATELY)
     if past:
         st.html(review_parts.trend(past))
-    with st.expander(_("Review another deal"), icon=":material/folder_open:", key="review-more"):
+    with _folded() if is_other else st.container(key="review-which"):
         for saved in session.store().games(session.learner().id, OVER, limit=LATELY):
             deals = reviewing.ended_deals(saved)
             if deals and saved.updated is not None:
-                moment = saved.updated.astimezone(session.local_now().tzinfo)
-                label = f"{moment:%d/%m %H:%M} · {deals[-1].ruleset.name.upper()}"
+                when = day_text(saved.updated.astimezone(session.local_now().tzinfo), hour=True)
+                label = f"{when} · {ruleset_text(deals[-1].ruleset.name, language())}"
                 navigation.button_to(label, "review", f"review_{saved.id}", review=saved.id)
         file = st.file_uploader(_("A record from a file"), type=["txt"], key="review_file", max_upload_size=1)
         if file is not None:
             _take(file.getvalue())
+
+
+def _folded() -> DeltaGenerator:
+    return st.expander(_("Review another deal"), icon=":material/folder_open:", key="review-more")
 
 
 def _take(content: bytes) -> None:
