@@ -37,6 +37,12 @@ def test_the_text_around_a_tip_is_drawn_and_escaped_as_ever() -> None:
     assert '<span class="chip red">8♥</span>' in tipped("lixo 8♥", set(), tinted)
 
 
+def test_a_full_stop_stays_with_the_word_before_it() -> None:
+    made = tipped("O lixo. O monte, *o morto*.", set())
+    assert re.findall(r"</button>([^<]*)<span", made) == [".", ",", ""]
+    assert re.sub(r'<span class="tip".*?</span>|<[^>]+>', "", made) == "O lixo. O monte, *o morto*."
+
+
 def test_a_tip_is_named_by_what_it_describes() -> None:
     made = tipped("The lixo.", set())
     found = re.search(r'popovertarget="([^"]+)" aria-describedby="([^"]+)".*popover id="([^"]+)"', made)

@@ -32,8 +32,8 @@ class Round:
         return self.open
 
 
-def offer(key: str) -> None:
-    """A tile that leads to the review, where something is due."""
+def offer(key: str, level: int = 2) -> None:
+    """A tile that leads to the review, where something is due; `level` is its title's place in the outline."""
     due = shelf.due()
     if not due:
         return
@@ -41,7 +41,7 @@ def offer(key: str) -> None:
         title = ngettext("{n} question is due", "{n} questions are due", len(due))
         about = _("What you missed comes back, in other cards where it can, until it stays.")
         above = _("Review")
-        st.html(f"{parts.eyebrow(above)}<h3>{html.escape(title)}</h3>{parts.soft(about)}")
+        st.html(f"{parts.eyebrow(above)}{parts.title(title, level)}{parts.soft(about)}")
         navigation.button_to(_("Review now"), "due", f"due_{key}", primary=True)
 
 

@@ -48,7 +48,7 @@ def _label() -> str:
 
 def _paths() -> str:
     """Links to what changes for players of other games."""
-    links = " · ".join(
+    links = "&nbsp;· ".join(
         f'<a href="paths?path={html.escape(path.id)}" target="_self">{html.escape(path.title.said(language()))}</a>'
         for path in shelf.library().paths.values()
     )

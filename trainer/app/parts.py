@@ -36,8 +36,9 @@ def title(text: str, level: int = 2, small: bool = False) -> str:
 
 
 def soft(text: str, small: bool = False) -> str:
-    """A line that stands back."""
-    return f'<p class="soft{" small" if small else ""}">{tinted(text)}</p>'
+    """A line that stands back; where it breaks, a dot between two facts stays behind the first."""
+    kept = text.replace(" · ", "\N{NO-BREAK SPACE}· ")
+    return f'<p class="soft{" small" if small else ""}">{tinted(kept)}</p>'
 
 
 def numbered(number: int, title: str, *, is_done: bool = False) -> str:

@@ -132,7 +132,7 @@ def _is_own(puzzle: Puzzle) -> bool:
 def _sibling(puzzle: Puzzle) -> None:
     """The offer of a sibling, and where none can be proved, a word about it."""
     with st.container(key="sibling"):
-        if st.button(_("Try another like it"), key="try_sibling", icon=":material/shuffle:", width="stretch"):
+        if st.button(_("Try another like it"), key="try_sibling", icon=":material/shuffle:"):
             seed = secrets.randbelow(_SEEDS)
             found = shelf.sibling_of(puzzle.id, puzzle.revision, seed)
             if found is not None:

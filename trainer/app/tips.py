@@ -5,13 +5,17 @@ hear the tip as the button's description.
 """
 
 import html
+import re
 from collections.abc import Callable
+from typing import Final
 from zlib import crc32
 
 from trainer.app.faces import rich
 from trainer.app.texts import language
 from trainer.content.terms import mentions
 from trainer.rulebook import Term
+
+_MARKS: Final = re.compile(r"[.,;:!?)]+")  # of what follows a word without a space
 
 
 def tipped(text: str, seen: set[str], say: Callable[[str], str] = rich) -> str:
@@ -24,16 +28,19 @@ def tipped(text: str, seen: set[str], say: Callable[[str], str] = rich) -> str:
     for mention in mentions(text):
         if mention.term.id not in seen:
             seen.add(mention.term.id)
-            said += [say(text[at : mention.start]), _tip(mention.term, text[mention.start : mention.end], text)]
-            at = mention.end
+            after = _MARKS.match(text, mention.end)
+            marks = after[0] if after else ""
+            said += [say(text[at : mention.start]), _tip(mention.term, text[mention.start : mention.end], marks, text)]
+            at = mention.end + len(marks)
     return "".join([*said, say(text[at:])])
 
 
-def _tip(term: Term, word: str, text: str) -> str:
+def _tip(term: Term, word: str, marks: str, text: str) -> str:
+    """The word with its tip, and the `marks` that no line may begin with."""
     place = f"tip-{term.id}-{crc32(text.encode()):x}"
     name = f"<b>{html.escape(term.term)}:</b>"
     return (
         f'<span class="gloss"><button type="button" class="term" popovertarget="{place}" aria-describedby="{place}">'
-        f'{html.escape(word)}</button><span class="tip" popover id="{place}" role="note">'
+        f'{html.escape(word)}</button>{marks}<span class="tip" popover id="{place}" role="note">'
         f"{name} {html.escape(term.tip.said(language()))}</span></span>"
     )

@@ -33,7 +33,7 @@ def show() -> None:
     is_new = not any(each.done for each in histories.values()) and not any(each.is_begun for each in lessons.values())
     _hero(is_new)
     st.html(parts.title(_("What next")))
-    due.offer("home")
+    due.offer("home", level=3)
     lesson_column, puzzle_column, game_column = st.columns(3, gap="medium")
     with lesson_column:
         _next_lesson(lesson_parts)
