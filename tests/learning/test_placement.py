@@ -9,7 +9,7 @@ from trainer.learning.progress import Parts, next_lesson
 from trainer.learning.store import History
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
-RIGHT, WRONG = History(1, 1, NOON), History(1, 0, NOON)
+RIGHT, WRONG = History(1, 1), History(1, 0)
 LIBRARY = load_library()
 PLACEMENT = LIBRARY.placement
 assert PLACEMENT is not None
@@ -38,7 +38,7 @@ def test_a_lesson_is_known_when_every_question_that_names_it_is_right() -> None:
 
 
 def test_only_the_first_answer_counts() -> None:
-    again = {**answered(1, IDS), (IDS[0], "1"): History(2, 1, NOON)}
+    again = {**answered(1, IDS), (IDS[0], "1"): History(2, 1)}
     assert known_lessons(PLACEMENT, again) < EVERY
 
 

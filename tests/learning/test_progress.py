@@ -7,7 +7,7 @@ from trainer.learning.progress import first_for_beginners, lesson_progress, next
 from trainer.learning.store import History
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
-RIGHT, WRONG = History(2, 1, NOON), History(1, 0, NOON)
+RIGHT, WRONG = History(2, 1), History(1, 0)
 LIBRARY = load_library()
 LESSON = LIBRARY.lessons["lixo"]
 

@@ -60,11 +60,10 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A learner's attempts at one thing: how many, how many of them right, and the last moment."""
+    """A learner's attempts at one thing: how many, and how many of them right."""
 
     tries: int
     right: int
-    last: datetime
 
     @property
     def done(self) -> bool:
@@ -163,13 +162,13 @@ class Store:
         keys = (AttemptRow.content, AttemptRow.part) if parts else (AttemptRow.content,)
         right = func.sum(case((AttemptRow.result == RIGHT, 1), else_=0))
         query = (
-            select(*keys, func.count(), right, func.max(AttemptRow.at, type_=AttemptRow.at.type))
+            select(*keys, func.count(), right)
             .where(AttemptRow.learner == learner, AttemptRow.source == source)
             .group_by(*keys)
         )
         with Session(self._engine) as session:
             rows = session.execute(query).all()
-        return [((row[0], row[1] if parts else ""), History(row[-3], row[-2], row[-1])) for row in rows]
+        return [((row[0], row[1] if parts else ""), History(row[-2], row[-1])) for row in rows]
 
     # Games
 

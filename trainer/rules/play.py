@@ -221,10 +221,8 @@ def _may_be(position: Position, place: Card, card: Card) -> bool:
     """Whether the card at some place can be `card`: it is, or is unknown while a copy is unaccounted for."""
     if place != HIDDEN or card == HIDDEN:
         return place == card and card != HIDDEN
-    places = [*position.hands, position.lixo, position.monte, *position.mortos]
-    places += [meld.cards for team in position.table for meld in team]
     copies = position.ruleset.jokers if card.is_joker else 2
-    return sum(cards.count(card) for cards in places) < copies
+    return sum(pile.count(card) for pile in position.piles) < copies
 
 
 def _missing_breaches(position: Position, missing: tuple[Card, ...], target: int) -> list[Breach]:
