@@ -135,6 +135,14 @@ HEADER = "buraco: 1\nrules: stbl\nplayers: 2\nseed: 42\nstart: 0\n"
             "record.txt:2: house rule joker_points is '9'; expected one of 50, 20",
         ),
         ("buraco: 1\nrules: stbl jokers=9\n", "record.txt:2: no house rule 'jokers'; expected one of "),
+        (
+            "buraco: 1\nrules: stbl joker_points=20 joker_points=50\n",
+            "record.txt:2: rules 'stbl joker_points=20 joker_points=50'; expected the ruleset, then each house rule once",
+        ),
+        (
+            "buraco: 1\nrules: stbl name=aberto\n",
+            "record.txt:2: rules 'stbl name=aberto'; expected the ruleset, then each house rule once",
+        ),
         ("buraco: 1\nplayers: 3\n", "record.txt:2: players '3'; expected 2 or 4"),
         ("buraco: 1\nseed: -4\n", "record.txt:2: seed '-4'; expected a whole number"),
         (

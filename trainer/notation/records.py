@@ -158,9 +158,11 @@ def _opening(header: dict[str, tuple[int, str]], name: str) -> Record:
         raise _fault(name, line, value, f"`buraco: {FORMAT}`, the version of the format")
     line, text = header.get("rules", (1, "stbl"))
     words = text.split() or ["stbl"]
-    switches = dict(word.partition("=")[::2] for word in words[1:])
+    settings = [("name", words[0]), *(word.partition("=")[::2] for word in words[1:])]
+    if len(dict(settings)) < len(settings):
+        raise _fault(name, line, f"rules {text[:40]!r}", "the ruleset, then each house rule once")
     try:
-        rules = ruleset_from_value({"name": words[0], **switches})
+        rules = ruleset_from_value(dict(settings))
     except NotationError as error:
         raise _fault(name, line, error.wrong, error.expected) from None
     position = None
