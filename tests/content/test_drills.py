@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
@@ -119,6 +120,14 @@ def score(position: Any, team: int) -> int:
     total -= 100 if unpaid or not position.morto_taken[team] else 0
     seats = [seat for seat in range(team, position.players, 2) if seat not in unpaid]
     return int(total - sum(value(card) for seat in seats for card in position.hands[seat]))
+
+
+def test_of_two_cards_that_lengthen_a_meld_either_is_asked_for_and_one_is_not_many() -> None:
+    for each in [*made("unseen"), *made("chance")]:
+        exercise: Any = each.exercise
+        cards = exercise.count.unseen or exercise.count.chance.cards
+        assert (" ou " in exercise.goal.pt) == (len(cards) == 2)
+        assert not re.search(r"\b1 servem|Sobram 1\.", exercise.explain.pt)
 
 
 def test_points_agree_with_the_table_of_values() -> None:

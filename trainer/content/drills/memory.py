@@ -93,6 +93,12 @@ def _wanted(position: Position, random: Random) -> tuple[Meld, tuple[Card, ...]]
     return meld, _ends(meld)
 
 
+def _either(cards: tuple[Card, ...]) -> Text:
+    """Cards any of which will do: `{6♦} or {K♦}`."""
+    shown = [faces([card]) for card in cards]
+    return Text(pt=" ou ".join(shown), en=" or ".join(shown))
+
+
 def copies(seed: int) -> Drill:
     """How many of the cards that lengthen a meld has the player not seen yet?"""
     position = _find(seed, _can_grow).position
@@ -112,14 +118,14 @@ def copies(seed: int) -> Drill:
         count={"unseen": cards},  # type: ignore[arg-type]
         accept=truth,
         goal=Text(
-            pt=f"O jogo {faces(meld.cards)} cresce com {faces(cards)}. Quantas dessas cartas não estão na mão, "
+            pt=f"O jogo {faces(meld.cards)} cresce com {_either(cards).pt}. Quantas dessas cartas não estão na mão, "
             "na mesa nem no lixo?",
-            en=f"The meld {faces(meld.cards)} grows with {faces(cards)}. How many such cards are neither in hand, "
+            en=f"The meld {faces(meld.cards)} grows with {_either(cards).en}. How many such cards are neither in hand, "
             "nor on the table, nor in the lixo?",
         ),
         explain=Text(
             pt=f"De cada carta há duas: {2 * len(cards)} ao todo. À vista: "
-            f"{', '.join(f'{count} {pt}' for pt, _, count in counts)}. Sobram {truth}.",
+            f"{', '.join(f'{count} {pt}' for pt, _, count in counts)}. {'Sobra' if truth == 1 else 'Sobram'} {truth}.",
             en=f"There are two of each card: {2 * len(cards)} in all. In sight: "
             f"{', '.join(f'{count} {en}' for _, en, count in counts)}. That leaves {truth}.",
         ),
@@ -144,6 +150,7 @@ def coming(seed: int) -> Drill:
     one = Text(pt=f"{good}/{hidden}, uns {truth}%", en=f"{good}/{hidden}, about {truth}%")
     many = Text(pt=f"1 − {product}, uns {truth}%", en=f"1 − {product}, about {truth}%")
     said = one if tries == 1 else many
+    will_do = f"{good} serve" if good == 1 else f"{good} servem"
     exercise = CountExercise(
         ask="count",
         seen=_ALL,
@@ -152,11 +159,11 @@ def coming(seed: int) -> Drill:
         accept=truth,
         within=5,
         goal=Text(
-            pt=f"Qual a chance, em por cento, de vir {faces(cards)} {_when(draws, last).pt}?",
-            en=f"What is the chance, in per cent, that {faces(cards)} comes {_when(draws, last).en}?",
+            pt=f"Qual a chance, em por cento, de vir {_either(cards).pt} {_when(draws, last).pt}?",
+            en=f"What is the chance, in per cent, that {_either(cards).en} comes {_when(draws, last).en}?",
         ),
         explain=Text(
-            pt=f"Você não vê {hidden} cartas, e {good} servem. Com {_times(tries, 'compra')}: {said.pt}.",
+            pt=f"Você não vê {hidden} cartas, e {will_do}. Com {_times(tries, 'compra')}: {said.pt}.",
             en=f"You do not see {hidden} cards, and {good} will do. With {_times(tries, 'draw')}: {said.en}.",
         ),
         articles=("deal",),
