@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -12,11 +13,13 @@ from trainer.notation import (
     Record,
     extended,
     position_from_mapping,
+    position_to_text,
     record_from_text,
     record_to_text,
     replay,
 )
 from trainer.notation.records import MAX_CHARACTERS
+from trainer.rules.deal import deal
 from trainer.rules.legal import legal_moves
 from trainer.rules.play import apply
 from trainer.rules.position import Position
@@ -88,6 +91,19 @@ def test_a_deal_from_a_position_is_kept() -> None:
         record = extended(record, positions[-1], move)
         positions.append(apply(positions[-1], move)[0])
     check_record(record, positions)
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong"),
+    [
+        ("rules: stbl", "record.txt:2: rules 'stbl'; expected the rules of the position"),
+        ("players: 4", "record.txt:2: players '4'; expected 2"),
+    ],
+)
+def test_a_header_that_does_not_agree_with_its_position_is_refused(written: str, wrong: str) -> None:
+    opening = deal(RULESETS["aberto"], 2, seed=1)
+    with pytest.raises(NotationError, match=re.escape(wrong)):
+        record_from_text(f"buraco: 1\n{written}\nposition: {position_to_text(opening)}\n", "record.txt")
 
 
 def test_the_text_is_one_line_a_turn() -> None:

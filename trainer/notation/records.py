@@ -156,35 +156,45 @@ def _opening(header: dict[str, tuple[int, str]], name: str) -> Record:
     if header.get("buraco", (1, ""))[1] != FORMAT:
         line, value = header.get("buraco", (1, "no `buraco:` field"))
         raise _fault(name, line, value, f"`buraco: {FORMAT}`, the version of the format")
+    rules, position = _rules(header, name), _position(header, name)
+    if position is not None and "rules" in header and rules != position.ruleset:
+        line, text = header["rules"]
+        raise _fault(name, line, f"rules {text[:40]!r}", "the rules of the position")
+    seats = (position.players,) if position else (2, 4)
+    players = _whole(header, name, "players", seats[0], seats)
+    start = _whole(header, name, "start", 0, range(players))
+    if position is None and "seed" not in header:
+        raise _fault(name, 1, "no `seed:` and no `position:`", "how the deal began")
+    return Record(
+        ruleset=position.ruleset if position else rules,
+        players=players,
+        seed=_whole(header, name, "seed", 0, range((1 << 63) - 1)),
+        start=start,
+        bots=tuple(header.get("bots", (0, ""))[1].split()),
+        position=position,
+    )
+
+
+def _rules(header: dict[str, tuple[int, str]], name: str) -> Ruleset:
     line, text = header.get("rules", (1, "stbl"))
     words = text.split() or ["stbl"]
     settings = [("name", words[0]), *(word.partition("=")[::2] for word in words[1:])]
     if len(dict(settings)) < len(settings):
         raise _fault(name, line, f"rules {text[:40]!r}", "the ruleset, then each house rule once")
     try:
-        rules = ruleset_from_value(dict(settings))
+        return ruleset_from_value(dict(settings))
     except NotationError as error:
         raise _fault(name, line, error.wrong, error.expected) from None
-    position = None
-    if "position" in header:
-        line, text = header["position"]
-        try:
-            position = position_from_text(text)
-        except NotationError as error:
-            raise _fault(name, line, f"position: {error.wrong}", error.expected, error.article) from None
-        rules = position.ruleset
-    players = _whole(header, name, "players", position.players if position else 2, (2, 4))
-    start = _whole(header, name, "start", 0, range(players))
-    if position is None and "seed" not in header:
-        raise _fault(name, 1, "no `seed:` and no `position:`", "how the deal began")
-    return Record(
-        ruleset=rules,
-        players=position.players if position else players,
-        seed=_whole(header, name, "seed", 0, range((1 << 63) - 1)),
-        start=start,
-        bots=tuple(header.get("bots", (0, ""))[1].split()),
-        position=position,
-    )
+
+
+def _position(header: dict[str, tuple[int, str]], name: str) -> Position | None:
+    if "position" not in header:
+        return None
+    line, text = header["position"]
+    try:
+        return position_from_text(text)
+    except NotationError as error:
+        raise _fault(name, line, f"position: {error.wrong}", error.expected, error.article) from None
 
 
 def _whole(header: dict[str, tuple[int, str]], name: str, key: str, usual: int, among: range | tuple[int, ...]) -> int:
