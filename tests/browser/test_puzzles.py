@@ -98,6 +98,8 @@ def test_the_solution_is_played_out_on_the_table(visit: Visitor) -> None:
     learner = visit()
     exercise = LIBRARY.puzzles[CHOOSE].exercise
     give_up(learner, CHOOSE)
+    marks = learner.page.locator('[class*="st-key-choices-"] [data-testid="stIconMaterial"]')
+    expect(marks.filter(has_text=re.compile("^check$"))).to_have_count(1)
     learner.button("The solution on the table").click()
     frames = len(solution_shown(exercise)) + 1
     for number in range(1, frames + 1):

@@ -21,6 +21,7 @@ from trainer.content.exercises import (
     TurnExercise,
 )
 from trainer.content.fields import cards_of
+from trainer.content.judging import truth_of
 from trainer.content.played import play_within_turn
 from trainer.rulebook import kind_text
 
@@ -57,16 +58,19 @@ def _buttons(exercise: ExerciseBase, key: str, trial: Trial, told: Told, choices
                 key=f"choice_{key}_{number}",
                 width="stretch",
                 disabled=trial.is_over or value in trial.wrong,
-                icon=_mark(trial, value),
+                icon=_mark(exercise, trial, value),
                 on_click=answer,
                 args=(exercise, value, trial, told),
             )
 
 
-def _mark(trial: Trial, value: str) -> str | None:
+def _mark(exercise: ExerciseBase, trial: Trial, value: str) -> str | None:
+    """A cross on what was wrong; once it is over, a tick on the right answer given, or on the solution."""
     if value in trial.wrong:
         return ":material/close:"
     given = trial.result.answer if trial.solved and trial.result is not None else None
+    if trial.given_up:
+        given = truth_of(exercise)
     return ":material/check:" if given is not None and answer_text(given) == value else None
 
 
