@@ -164,8 +164,17 @@ def test_the_language_is_chosen_by_the_browser_switched_and_remembered(visit: Vi
     learner.page.get_by_role("button", name="Português").click()
     expect(learner.page.get_by_role("heading", name="E agora?")).to_be_visible(timeout=SLOW)
     expect(learner.page.locator("html")).to_have_attribute("lang", "pt-BR")
+    skip = learner.page.get_by_test_id("stSkipToContent")
+    expect(skip).to_have_text("Ir direto ao conteúdo")
+    learner.page.get_by_role("button", name="English").click()
+    expect(skip).to_have_text("Skip to main content")
+    learner.page.get_by_role("button", name="Português").click()
+    expect(skip).to_have_text("Ir direto ao conteúdo")
     learner.page.reload()
     expect(learner.page.get_by_role("heading", name="E agora?")).to_be_visible(timeout=SLOW)
+    learner.open("/play")
+    expect(learner.page.get_by_test_id("stLogoLink").first).to_have_accessible_name("Ir para o início")
+    expect(learner.page.get_by_role("button", name="Ajuda sobre Adversários")).to_be_visible()
 
 
 def test_the_rulebook_is_searched_and_shows_its_example(visit: Visitor) -> None:

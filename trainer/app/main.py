@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import navigation, session, settings, thinking
+from trainer.app import borrowed, navigation, session, settings, thinking
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import (
     content,
@@ -50,6 +50,7 @@ def main() -> None:
     st.html(HERE / "style.css")
     thinking.prepare()
     session.begin()
+    borrowed.draw()
     st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
     pages = {
         "home": st.Page(home.show, title=_("Home"), url_path="home", default=True),
