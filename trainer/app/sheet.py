@@ -21,8 +21,8 @@ def outcome(game: Game) -> str:
     if own.total == other.total:
         return _("A draw: {points} each.", points=own.total)
     if own.total > other.total:
-        return _("You won by {points} points.", points=own.total - other.total)
-    return _("You lost by {points} points.", points=other.total - own.total)
+        return _("You won the deal by {points} points.", points=own.total - other.total)
+    return _("You lost the deal by {points} points.", points=other.total - own.total)
 
 
 def totals(match: Match, seat: int) -> tuple[int, int]:
