@@ -17,9 +17,9 @@ from trainer.rulebook import rulesets
 
 def figures(review: DealReview) -> str:
     """Accuracy and points given away, and apart from them the luck, each with what it means."""
-    accuracy = "–" if review.accuracy is None else f"{review.accuracy} %"
+    accuracy = "–" if review.accuracy is None else f"{review.accuracy}%"
     told = [
-        (_("Accuracy"), accuracy, _("100 % gives nothing away. Turns without a choice do not count.")),
+        (_("Accuracy"), accuracy, _("100% gives nothing away. Turns without a choice do not count.")),
         (_("Given away a turn"), _mean(review), _("Points of the sheet, each turn against the best from there on.")),
         (_("Luck"), _signed(review.luck), _("What the cards that came were worth, apart from how you played.")),
     ]
@@ -42,7 +42,7 @@ def split(review: DealReview) -> str:
     totals = {part: sum(points for each, points in split_up if each is part) for part in Part}
     names = {part: _(PARTS[part]) for part in Part}
     whole = max(1, sum(totals.values()))
-    said = " · ".join(f"{names[part]}: {round(100 * points / whole)} %" for part, points in totals.items())
+    said = " · ".join(f"{names[part]}: {round(100 * points / whole)}%" for part, points in totals.items())
     return _("Points given away: {parts}.", parts=said)
 
 
@@ -87,8 +87,8 @@ def trend(past: Sequence[Past]) -> str:
 def _accuracy(past: Past) -> str:
     if past.accuracy is None:
         return "–"
-    label = _("Accuracy {percent} %", percent=past.accuracy)
-    return f"{past.accuracy} %{parts.bar(past.accuracy, 100, label)}"
+    label = _("Accuracy {percent}%", percent=past.accuracy)
+    return f"{past.accuracy}%{parts.bar(past.accuracy, 100, label)}"
 
 
 def _table_name(table: str, names: dict[str, str]) -> str:

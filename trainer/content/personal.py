@@ -47,7 +47,7 @@ def personal_puzzle(turn: TurnReview, slug: str, why: Mapping[str, str] | None =
     return {
         "id": slug,
         "rules": ruleset_to_value(position.ruleset),
-        "title": {"pt-BR": f"Da sua rodada: {turn.own_number}ª vez", "en": f"From your deal: turn {turn.own_number}"},
+        "title": {"pt-BR": f"Da sua rodada: vez {turn.own_number}", "en": f"From your deal: turn {turn.own_number}"},
         "themes": [_THEMES[part]],
         "difficulty": str(_difficulty(points)),
         "articles": list(dict.fromkeys(reason.article for reason in turn.reasons if reason.article)),

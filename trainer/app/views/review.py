@@ -85,7 +85,7 @@ def _room(game_id: str, number: int, record: Record) -> None:
         with st.container(key="review-progress"):
             st.html(parts.soft(_("Each of your turns is played on over many deals of the hidden cards.")))
             share = round(100 * here.task.progress)
-            st.progress(share, text=_("{percent} % reviewed", percent=share))
+            st.progress(share, text=_("{percent}% reviewed", percent=share))
         thinking.rerun_when(here.task, most=1.0)
         return
     try:
