@@ -297,7 +297,7 @@ def test_mined_into_the_collection_it_leaves_what_others_wrote_there(
     ends = [replace(moment(text), since=Since.OVER) for text in (OVER, OVER.replace("3S 4S 5S", "3S 4S 5S 6S"))]
     finds = [find for end in ends if (found := counting(end)) and (find := find_of_sum(found))]
     (tmp_path / "other.yaml").write_text(_suits_renamed(finds[0]).replace(finds[0].id, "other"), "utf-8")
-    monkeypatch.setattr("trainer.content.mining.run.content_folders", lambda: (tmp_path,))
+    monkeypatch.setattr("trainer.content.library.content_folders", lambda: (tmp_path,))
     for _ in range(2):  # its own of the first time are no others the second time
         run_mine(SEED, CHUNK, tmp_path, crew=lambda seed, chunks: ((chunk, Mined(list(finds))) for chunk in chunks))
         assert [file.stem for file in tmp_path.glob("*/*.yaml")] == [finds[1].id]
