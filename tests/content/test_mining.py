@@ -34,17 +34,19 @@ from trainer.content.mining.deals import Moment, Since
 from trainer.content.mining.discards import safe_discard
 from trainer.content.mining.files import Find, find_of_choice, find_of_sum, titled
 from trainer.content.mining.gathering import gathered
-from trainer.content.mining.ideas import needs_lixo
+from trainer.content.mining.ideas import Idea, ideas, needs_lixo
 from trainer.content.mining.journal import CHUNK, Journal, JournalError
 from trainer.content.mining.lixo_or_monte import LixoOrMonte, lixo_or_monte
 from trainer.content.mining.prices import price_of
 from trainer.content.mining.run import run_mine
 from trainer.content.mining.stranded import stranding
+from trainer.content.mining.strength import breaks_limpa, strength_of
+from trainer.content.mining.turns import turn_of
 from trainer.content.models import Puzzle
 from trainer.content.played import play_line
 from trainer.content.seen import Seen, sight
 from trainer.notation import position_from_mapping
-from trainer.rules.moves import Discard, TakePile
+from trainer.rules.moves import Discard, TakePile, parse_move
 from trainer.rules.ruleset import ruleset
 from trainer.rules.scoring import deal_sheet
 from trainer.yaml_text import parse_yaml
@@ -141,13 +143,68 @@ monte: 0
 
 def test_the_discard_whose_neighbours_are_all_seen_is_the_safe_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trainer.content.mining.discards._is_worth_it", lambda question, path: True)
-    choice = safe_discard(moment(SAFE), path("plain"))
+    two_held = SAFE.replace("1: 1}", "1: 2}").replace('lixo: "KH ', 'lixo: "')
+    choice = safe_discard(moment(two_held), path("plain"))
     assert choice is not None
     assert line_text(choice.right) == "discard 4D"
     assert "{2♦} {3♦} {5♦} {6♦}" in choice.explain.pt
     find = find_of_choice(choice)
     assert find is not None
     assert find.themes == ("leitura", "lixo")
+
+
+def test_against_one_card_no_copies_are_counted_for_it_makes_no_new_meld(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trainer.content.mining.discards._is_worth_it", lambda question, path: True)
+    choice = safe_discard(moment(SAFE), path("plain"))
+    assert choice is not None
+    assert "pede duas cartas da mão" in choice.explain.pt
+    assert not any("{" in hint.pt for hint in choice.hints)
+    assert choice.difficulty <= 4
+
+
+WILD_THROWN = """\
+phase: play
+hands: {0: "9S TS JS 2C 4C 5C 7C", 1: 10}
+table: {0: ["8C 9C TC JC", "AC 2C JK"], 1: ["9D 2S JD", "2D 3D 4D JK", "5S 6S 7S 8S"]}
+lixo: "AC TH AH TC 5H KC"
+monte: 45
+"""
+LIMPA_BROKEN = """\
+phase: play
+hands: {0: "TS JS JS QS KS 2D 9C JC", 1: 4}
+table: {0: ["6S 7S 8S 9S"], 1: ["JC JK KC AC", "8H JK TH"]}
+lixo: "7C KH"
+monte: 61
+"""
+
+
+def idea_of(text: str, lure: str) -> Idea:
+    """The first idea of a moment."""
+    return next(ideas(moment(text), lambda: (parse_move(lure),)))
+
+
+def test_no_morto_is_asked_for_that_costs_a_wild_thrown() -> None:
+    idea = idea_of(WILD_THROWN, "discard 9S")
+    assert idea.meets == (Predicate.REACHES_MORTO, Predicate.STAYS_CLEAN)
+    assert strength_of(idea, (parse_move("discard 9S"),), path("plain")) is None
+
+
+@pytest.mark.parametrize("ahead", [-1.0, 1.0])
+def test_a_morto_that_breaks_a_canastra_limpa_must_be_worth_it_to_the_end(
+    monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
+    monkeypatch.setattr("trainer.content.mining.strength.margin", lambda *given: ahead)
+    idea = idea_of(LIMPA_BROKEN, "discard JS")
+    assert idea.meets == (Predicate.REACHES_MORTO_DIRETA,)
+    assert breaks_limpa(idea, path("plain")) is (ahead < 0)
+
+
+def test_a_wild_that_comes_to_stand_for_the_ace_of_spades_has_moved() -> None:
+    known = sight(moment(WILD_THROWN.replace("AC 2C JK", "JS JK KS").replace("9S TS JS 2C", "TS QS")).position)
+    played = play_line(known, (parse_move("add 2 TS QS"), parse_move("discard 4C")))
+    (placing,) = turn_of(known, played.moves, played.after).placings
+    assert placing.moves_wild
+    assert not placing.cleans
 
 
 STRANDED = """\

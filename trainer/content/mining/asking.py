@@ -89,8 +89,9 @@ def _task(idea: Idea) -> Said:
 def _so_far(idea: Idea) -> Iterator[Said]:
     """What the player has done of the turn and, where the batida is asked for, of the deal."""
     done = [*_of_morto(idea), _of_turn(idea)]
-    if done == [_TOOK_MORTO, _DREW]:
-        done = [Said("você já pegou o morto e já comprou", "you have taken your morto and drawn")]
+    if done[0] == _TOOK_MORTO:
+        then = Said("já comprou", "drawn") if done[1] == _DREW else Said(*(text.split(" ", 1)[1] for text in done[1]))
+        done = [_TOOK_MORTO + Said(f" e {then.pt}", f" and {then.en}")]
     if is_last(idea.known) and not idea.is_out:
         done.append(
             Said(
@@ -224,6 +225,8 @@ def _nudge(idea: Idea, order: int) -> Said:
                 "Nada pode sobrar: comece pela carta mais difícil de colocar",
                 "Nothing may be left: begin with the card that is hardest to place",
             )
+        if not idea.discard_has_no_place:
+            return Said("Só a carta do descarte pode sobrar. Qual?", "Only the discard may be left over. Which card?")
         return Said(
             "Só uma carta pode sobrar. Qual delas não tem lugar nenhum?",
             "Only one card may be left over. Which of them has no place at all?",
@@ -242,7 +245,7 @@ def _where(idea: Idea, key: Placing) -> Said:
         if key.after.suit is None:
             return Said("Há uma trinca na mão", "There is a trinca in your hand")
         name = suit_name(key.after.suit)
-        if key.wild_spent and key.after.stands_for:
+        if key.wild_spent and key.after.stands_for is not None:
             place = the_rank(key.after.stands_for)
             return Said(
                 f"Em {name.pt} há um jogo novo a que só falta {place.pt}",

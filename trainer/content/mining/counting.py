@@ -136,7 +136,7 @@ def _explanation(count: _Count) -> Said:
     if sheet.batida:
         parts.append(Said(f"Batida: {BATIDA}", f"Going out: {BATIDA}"))
     if sheet.morto:
-        parts.append(Said(f"Morto que ninguém pegou: {-NO_MORTO} a menos", f"No morto taken: {-NO_MORTO} less"))
+        parts.append(Said(f"Sem morto: {-NO_MORTO} a menos", f"No morto taken: {-NO_MORTO} less"))
     if sheet.hand:
         parts.append(Said(f"Cartas na mão: {-sheet.hand} a menos", f"Cards in hand: {-sheet.hand} less"))
     return sentences([*parts, Said(f"Total: {sheet.total}", f"Total: {sheet.total}")])

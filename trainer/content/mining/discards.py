@@ -59,6 +59,11 @@ class SafeDiscard:
     missed: tuple[str, ...]
 
     @property
+    def needs_meld(self) -> bool:
+        """Whether the next player's one card is too few for a new meld, so that the top must fit one on the table."""
+        return len(self.known.hands[1]) == 1
+
+    @property
     def neighbours(self) -> tuple[Card, ...]:
         """The cards a new meld with the safe one could be made of."""
         return _neighbours(self.safe)
@@ -196,26 +201,50 @@ def _explanation(question: SafeDiscard) -> Said:
     """The explanation: why the safe one is safe, how the others leak."""
     it, near = the(question.safe), question.neighbours
     seen = drawn(near)
+    if question.needs_meld:
+        return sentences([*_one_card(question), *_direct(question)])
     gone = Said(f"{it.pt}: as duas cópias de {seen} já apareceram", f"{it.en}: both copies of {seen} have turned up")
     pronoun = "ela" if question.safe.rank == 12 else "ele"  # a dama
     alone = Said(
         f"sem vizinha não há jogo novo, nem com curinga, e nos jogos da mesa {pronoun} não entra",
         "without a neighbour there is no new meld, not even with a curinga, and no meld on the table takes it",
     )
+    return sentences([gone, alone, *_direct(question)])
+
+
+def _one_card(question: SafeDiscard) -> Iterator[Said]:
+    """Why the safe one is safe from a player of one card, who has none to make a new meld with."""
+    it = the(question.safe)
+    yield Said(
+        "jogo novo com o topo pede duas cartas da mão, e ali só há uma",
+        "a new meld with the top takes two cards of the hand, and there is only one",
+    )
+    yield Said(
+        f"Resta encaixar num jogo do lado dele, e {it.pt} não entra em nenhum",
+        f"That leaves the melds of that side, and {it.en} goes on none of them",
+    )
+
+
+def _direct(question: SafeDiscard) -> Iterator[Said]:
+    """The others that fit a meld as they are."""
     direct = [leak for leak in question.leaks if leak.take.target and not leak.take.cards]
-    parts = [gone, alone]
     if direct:
         what = cards([leak.card for leak in direct])
-        parts.append(
-            Said(
-                f"{what.pt} {'encaixam' if len(direct) > 1 else 'encaixa'} direto",
-                f"{what.en} {'fit' if len(direct) > 1 else 'fits'} as {'they are' if len(direct) > 1 else 'it is'}",
-            )
+        yield Said(
+            f"{what.pt} {'encaixam' if len(direct) > 1 else 'encaixa'} direto",
+            f"{what.en} {'fit' if len(direct) > 1 else 'fits'} as {'they are' if len(direct) > 1 else 'it is'}",
         )
-    return sentences(parts)
 
 
 def _hints(question: SafeDiscard) -> tuple[Said, ...]:
+    if question.needs_meld:
+        return (
+            Said("Com uma carta só na mão, como se usa o topo?", "With one card in hand, how can the top be used?"),
+            Said(
+                "Veja, um por um, os jogos do lado dele: que descartes cabem neles?",
+                "Go through the melds of that side: which of these discards do they take?",
+            ),
+        )
     near = drawn(question.neighbours)
     return (
         Said(
@@ -239,8 +268,11 @@ def _titles(question: SafeDiscard) -> Iterator[Titled]:
 
 
 def _difficulty(question: SafeDiscard) -> int:
-    """From 1 to 10: how many cards have to be counted, where they lie, how many levels of bot miss it."""
+    """From 1 to 10: how many cards have to be counted, where they lie, how many levels of bot miss it; against one card
+    none have to be."""
     known = question.known
+    if question.needs_meld:
+        return 2 + len(question.missed)
     remembered = sum(Counter(known.lixo)[card] for card in question.neighbours)
     direct = sum(not leak.take.cards for leak in question.leaks)
     return max(

@@ -19,6 +19,7 @@ from trainer.content.played import missed, play_line
 from trainer.content.seen import Seen, sight
 from trainer.rules.batida import has_way_out
 from trainer.rules.events import TookMorto
+from trainer.rules.legal import fits
 from trainer.rules.meld import meld_kind
 from trainer.rules.moves import Discard, Draw
 from trainer.rules.play import apply
@@ -120,6 +121,13 @@ class Idea:
     def has_way_out(self) -> bool:
         """Whether the team has what a batida stands on before the turn."""
         return has_way_out(self.position.melds, self.position.ruleset)
+
+    @property
+    def discard_has_no_place(self) -> bool:
+        """Whether the card thrown fits none of the team's melds, as they were or as the turn leaves them."""
+        card, rules = self.turn.discard, self.position.ruleset
+        melds = [*self.position.melds, *(each.after for each in self.turn.placings)]
+        return card is not None and not any(fits(card, meld, rules) for meld in melds)
 
 
 def ideas(moment: Moment, lure: Callable[[], Line]) -> Iterator[Idea]:

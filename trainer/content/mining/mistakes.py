@@ -12,7 +12,8 @@ from trainer.content.mining.ideas import Idea
 from trainer.content.mining.turns import Placing, Turn, turn_of
 from trainer.content.mining.words import Said, cards, in_meld, of_rank, suit_name, the
 from trainer.content.played import play_line
-from trainer.rules.moves import Add, Draw, Lay
+from trainer.rules.meld import LIMPAS
+from trainer.rules.moves import Add, Draw, Lay, TakePile
 
 MISPLACED: Final = 2
 """How many cards in a wrong place are told of."""
@@ -37,11 +38,10 @@ def mistakes(idea: Idea, lure: Line) -> list[tuple[dict[str, Any], Said]]:
     found: list[tuple[dict[str, Any], Said]] = []
     turn, told = lured(idea, lure), list[Placing]()
     for placing, card in misplaced(idea, turn):
-        goes_with_top = turn.taking is not None and card in turn.taking.cards and placing is turn.placings[0]
-        if goes_with_top or placing in told or _may_be_right(idea, placing, card):
+        move = _placing_move(idea, turn, placing, card)
+        if move is None or placing in told or _may_be_right(idea, placing, card):
             continue
         told.append(placing)
-        move = f"add {placing.number} {card}" if placing.before else f"lay {card}"
         found.append(({"plays": move}, _needed_elsewhere(idea, placing, card)))
         if len(found) == MISPLACED:
             break
@@ -77,9 +77,25 @@ def misplaced(idea: Idea, turn: Turn) -> Iterator[tuple[Placing, Card]]:
                 yield placing, card
 
 
+def _placing_move(idea: Idea, turn: Turn, placing: Placing, card: Card) -> str | None:
+    """The move that puts a card there, with others or not; None for the top of the lixo, which a pick-up only uses."""
+    take = turn.taking
+    if take is not None and take.target is not None:
+        newest = min((each.number for each in turn.placings if each.before is None), default=0)
+        if placing.number == (take.target or newest):
+            if card in take.cards:
+                return f"take {take.target or 'new'} {card}"
+            if card == idea.position.lixo[-1]:
+                return None
+    return f"add {placing.number} {card}" if placing.before else f"lay {card}"
+
+
 def _may_be_right(idea: Idea, placing: Placing, card: Card) -> bool:
     """Whether a right turn may hold a move that puts the card on this meld, or on a new one too."""
     moves = [move for right in idea.rights for move in right.line]
+    target = placing.number if placing.before else 0
+    if any(isinstance(move, TakePile) and move.target == target and card in move.cards for move in moves):
+        return True
     if placing.before is None:
         return any(isinstance(move, Lay) and card in move.cards for move in moves)
     return any(isinstance(move, Add) and move.meld == placing.number and card in move.cards for move in moves)
@@ -96,13 +112,14 @@ def _needed_elsewhere(idea: Idea, placing: Placing, card: Card) -> Said:
             f"{it.pt} {where.pt} não resolve: outra carta fica sem lugar",
             f"{it.en} on {where.en} does not solve it: another card is left without a place",
         )
-    there = in_meld(home.before, melds) if home.before else Said("no jogo novo", "the new meld")
-    if home.wild_spent == card and home.after.stands_for:
+    there = _home(home, placing, idea)
+    if home.wild_spent == card and home.after.stands_for is not None:
         place = of_rank(home.after.stands_for)
-        name = suit_name(home.after.suit) if home.after.suit is not None else Said("", "")
         return Said(
-            f"{it.pt} faz falta em {name.pt}, no lugar {place.pt}",
-            f"{it.en} is needed among the {name.en}, in the place {place.en}",
+            f"{it.pt} faz falta {there.pt}, no lugar {place.pt}",
+            f"{it.en} is needed on {there.en}, in the place {place.en}"
+            if home.before
+            else f"{it.en} is needed in {there.en}, in the place {place.en}",
         )
     if home.before is None:
         rest = tuple(other for other in home.naturals if other != card)
@@ -111,6 +128,19 @@ def _needed_elsewhere(idea: Idea, placing: Placing, card: Card) -> Said:
             f"{it.pt} faz falta num jogo novo, com {company.pt}", f"{it.en} is needed in a new meld, with {company.en}"
         )
     return Said(f"{it.pt} faz mais falta {there.pt}", f"{it.en} is needed more on {there.en}")
+
+
+def _home(home: Placing, tempting: Placing, idea: Idea) -> Said:
+    """Where a card belongs, told apart from the meld it is tempted to."""
+    if home.after.suit is None:
+        return in_meld(home.before or home.after, idea.position.melds)
+    name = suit_name(home.after.suit)
+    if home.before is None:
+        return Said(f"num jogo novo de {name.pt}", f"a new meld of {name.en}")
+    where = in_meld(home.before, idea.position.melds)
+    if tempting.before is None and tempting.after.suit is home.after.suit and where.pt == f"em {name.pt}":
+        return Said(f"no jogo de {name.pt} da mesa", f"the meld of {name.en} on the table")
+    return where
 
 
 def _goal(idea: Idea) -> Predicate:
@@ -153,6 +183,8 @@ def _left_over(idea: Idea) -> Said:
     spent = [each for each in idea.turn.placings if each.wild_spent]
     if spent:
         return _left_with_wilds(spent)
+    if not idea.discard_has_no_place:
+        return Said("Sobrou carta. Só a do descarte pode sobrar", "Cards are left. Only the discard may be left over")
     return Said(
         "Sobrou carta. Só uma não tem lugar: a do descarte",
         "Cards are left. Only one has no place: the one to discard",
@@ -201,8 +233,14 @@ def moral(idea: Idea, lure: Line, order: int) -> list[Said]:
     drew = any(isinstance(move, Draw) for move in lure)
     if idea.within is not None or drew or not (idea.is_out or idea.is_morto) or not 0 < len(left) <= LISTED:
         return _points_behind(idea)
-    wrong = next(misplaced(idea, turn), None)
-    return [_stopped_short(idea, left) if wrong is None else _led_astray(idea, *wrong, left, order)]
+    wrong = list(misplaced(idea, turn))
+    if not wrong:
+        return [_stopped_short(idea, left)]
+    if not any(each.closes and each.kind in LIMPAS for each in idea.turn.placings):
+        for placing, card in wrong:
+            if placing.closes and placing.kind in LIMPAS:
+                return [_limpa_instead(idea, placing, card, left)]
+    return [_led_astray(idea, *wrong[0], left, order)]
 
 
 def _stay(left: list[Card]) -> Said:
@@ -225,19 +263,36 @@ def _stopped_short(idea: Idea, left: list[Card]) -> Said:
     return Said(f"Quem guarda {wild.pt} não chega ao morto", f"Hold back {wild.en}, and the morto stays where it is")
 
 
+def _misplay(idea: Idea, placing: Placing, card: Card) -> Said:
+    """`o {7♠} em espadas`, `{7♠} {8♠} {9♠} num jogo novo`."""
+    if placing.before is None:
+        return cards(placing.cards) + Said(" num jogo novo", " as a new meld")
+    where = in_meld(placing.before, idea.position.melds)
+    return the(card) + Said(f" {where.pt}", f" on {where.en}")
+
+
+def _limpa_instead(idea: Idea, placing: Placing, card: Card, left: list[Card]) -> Said:
+    """A canastra limpa closes, and what was asked for is missed."""
+    play, stay = _misplay(idea, placing, card), _stay(left)
+    missed = Said("o morto não vem", "the morto does not come")
+    if idea.is_out:
+        missed = Said("não há batida", "there is no batida")
+    return Said(
+        f"Com {play.pt} você fecha uma limpa, mas {stay.pt} e {missed.pt}",
+        f"With {play.en} you close a limpa, but {stay.en} and {missed.en}",
+    )
+
+
 def _led_astray(idea: Idea, placing: Placing, card: Card, left: list[Card], order: int) -> Said:
     """A card went where it does not belong."""
-    if placing.before is not None:
-        what, where, to = the(card), in_meld(placing.before, idea.position.melds), "on"
-    else:
-        what, where, to = cards(placing.cards), Said("num jogo novo", "a new meld"), "as"
-    play, stay = Said(f"{what.pt} {where.pt}", f"{what.en} {to} {where.en}"), _stay(left)
+    play, stay = _misplay(idea, placing, card), _stay(left)
+    lays = "lays" if placing.before is None else "puts"
     return (
         Said(
             f"O que salta aos olhos é {play.pt}, e aí {stay.pt}", f"What meets the eye is {play.en}, and then {stay.en}"
         ),
         Said(f"Com {play.pt}, {stay.pt}", f"With {play.en}, {stay.en}"),
-        Said(f"Quem põe {play.pt} para por aí: {stay.pt}", f"Whoever puts {play.en} stops there: {stay.en}"),
+        Said(f"Quem põe {play.pt} para por aí: {stay.pt}", f"Whoever {lays} {play.en} stops there: {stay.en}"),
     )[order % 3]
 
 

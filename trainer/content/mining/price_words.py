@@ -21,6 +21,7 @@ from trainer.content.mining.words import (
     suit_name,
     table_of,
     the,
+    the_other,
 )
 from trainer.rules.meld import Meld
 from trainer.rules.position import Position
@@ -43,7 +44,7 @@ def explanation(price: Price, known: Position, turn: Turn, brings: Sequence[Card
     cost = list(_costs(price, known))
     average = int(points // 10 * 10)
     if takes:
-        gain = Said("Mas ", "But ") + _gain(turn, known, brings)
+        gain = Said("Mas ", "But ") + _gain(price, turn, known, brings)
         end = Said(
             f"Em simulação, comprar o lixo rende uns {average} pontos a mais, em média",
             f"In simulation, taking the lixo brings some {average} points more on average",
@@ -116,12 +117,12 @@ def _late(price: Price, known: Position) -> Said:
     )
 
 
-def _gain(turn: Turn, known: Position, brings: Sequence[Card]) -> Said:
+def _gain(price: Price, turn: Turn, known: Position, brings: Sequence[Card]) -> Said:
     """What the lixo does in this turn: the cards from under its top that go down, the canastra that closes."""
     closes = next(_closing(turn, known, brings), None)
     if not brings:
         return closes or Said("o topo desce", "the top goes down")
-    what = cards(brings)
+    what = the_other(brings[0]) if price.wild in brings[:1] and len(brings) == 1 else cards(brings)
     down = Said(
         f"{what.pt} {_many(brings, 'descem', 'desce')} nesta mesma vez",
         f"{what.en} {_many(brings, 'go', 'goes')} down this very turn",
@@ -150,7 +151,7 @@ def _meld(before: Meld | None, after: Meld, known: Position) -> Said:
 def why_not(price: Price, takes: bool, turn: Turn, known: Position, brings: Sequence[Card]) -> Said:
     """Why the other way is wrong: what the monte does not bring, or what the lixo costs."""
     if takes:
-        gain = _gain(turn, known, brings)
+        gain = _gain(price, turn, known, brings)
         return Said(
             f"Do monte vem uma carta só. Com o lixo, {gain.pt}", f"The monte gives one card. With the lixo, {gain.en}"
         )

@@ -115,17 +115,18 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
 
 
 def _goal(known: Position, needs: bool) -> Said:
-    canastra = Said("limpa", "limpa") if needs else Said("canastra", "canastra")
+    canastra = "limpa" if needs else "canastra"
     pair = known.players == 4
-    whose = (
-        Said("O morto da sua dupla já foi, e ela não tem", "Your pair's morto is gone, and it has no")
-        if pair
-        else Said("Seu morto já foi, e você não tem", "Your morto is gone, and you have no")
-    )
+    if not known.morto_taken[0]:
+        whose = Said("Não há mais morto, e você não tem", "There is no morto left, and you have no")
+    elif pair:
+        whose = Said("A sua dupla já pegou o morto e não tem", "Your pair has taken its morto and has no")
+    else:
+        whose = Said("Você já pegou o morto e não tem", "You have taken your morto and have no")
     return sentences(
         [
             table_of(known.ruleset),
-            Said(f"{whose.pt} {canastra.pt}", f"{whose.en} {canastra.en}"),
+            Said(f"{whose.pt} {canastra}", f"{whose.en} {canastra}"),
             Said("Você já comprou", "You have drawn"),
             Said("Qual destas jogadas é permitida?", "Which of these plays is legal?"),
         ]

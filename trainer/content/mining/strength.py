@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
@@ -15,14 +16,17 @@ from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.lookahead import Lookahead, Plan
 from trainer.bots.kernel.paths import KernelPath
 from trainer.bots.kernel.simulation import Simulation
+from trainer.bots.review.scale import WHOLE
 from trainer.content.criteria import Predicate
 from trainer.content.fields import Line
-from trainer.content.mining.ideas import Idea
+from trainer.content.mining.ideas import Idea, goal_of
 from trainer.content.mining.weighing import lookahead, margin, seed_of
 from trainer.content.played import missed, play_line
+from trainer.rules.meld import LIMPAS
 from trainer.rules.moves import Draw, Move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, PlayerView, Position, view_of
+from trainer.solver import outcomes
 
 ATTEMPTS: Final = 24
 LONGEST: Final = 40
@@ -32,6 +36,12 @@ GAIN: Final = 20.0
 """Points of the lookahead by which the answer must be ahead of every turn that misses it."""
 GAIN_OUT: Final = -60.0
 """The same where the answer goes out: what is sure may cost something against what might still have come."""
+CLOSING: Final = 200
+RIVALS: Final = 8
+"""Turns that close a canastra limpa instead of taking the morto: how many are looked for, and how many weighed."""
+EARLY: Final = 50
+"""Cards in the monte from which a suit can still grow long."""
+PIECES: Final = 3
 
 Bot = Callable[[PlayerView, int], Choice]
 
@@ -48,6 +58,8 @@ class Strength:
 
 def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
     """The strength of an idea that `lure` misses; None where it is too easy, or no strong player would want it."""
+    if idea.is_morto and _is_dear(idea):
+        return None
     lines = [lure, *(played_by(play_greedy, idea.position, seed) for seed in range(1, GREEDY))]
     found = sum(is_right(idea, line) for line in lines)
     eager = sum(is_right(idea, line) for line in _eager_lines(idea, path)) / ATTEMPTS
@@ -56,9 +68,10 @@ def strength_of(idea: Idea, lure: Line, path: KernelPath) -> Strength | None:
     club = played_by(play_club, idea.position, 0)
     try:
         gain, sees = _gain(idea, path, [*lines, club])
+        broken = breaks_limpa(idea, path)
     except KernelError:
         return None
-    if gain < (GAIN_OUT if Predicate.GOES_OUT in idea.meets else GAIN):
+    if gain < (GAIN_OUT if Predicate.GOES_OUT in idea.meets else GAIN) or broken:
         return None
     levels = (("greedy", not found), ("club", not is_right(idea, club)), ("expert", not sees))
     return Strength(eager, tuple(name for name, missed_it in levels if missed_it), gain)
@@ -115,6 +128,29 @@ def _gain(idea: Idea, path: KernelPath, lines: list[Line]) -> tuple[float, bool]
     if not rivals:
         return GAIN, True
     return margin(look, answer, rivals, seed), sees
+
+
+def _is_dear(idea: Idea) -> bool:
+    """Whether the morto costs what no strong player gives for it: a wild thrown, or, early in a deal, a suit laid in
+    pieces that could have grown to a long run."""
+    thrown = idea.turn.discard
+    if thrown is not None and thrown.can_be_wild:
+        return True
+    new = Counter(each.after.suit for each in idea.turn.placings if each.before is None)
+    runs = new + Counter(meld.suit for meld in idea.position.melds)
+    early = len(idea.position.monte) > EARLY
+    return early and any(suit is not None and count > 1 and runs[suit] >= PIECES for suit, count in new.items())
+
+
+def breaks_limpa(idea: Idea, path: KernelPath) -> bool:
+    """Whether the morto costs a canastra limpa that could be closed, and by the end of the deal is not worth it."""
+    if not idea.is_morto or any(each.closes and each.kind in LIMPAS for each in idea.turn.placings):
+        return False
+    ends = outcomes(idea.known, goal_of((Predicate.CLOSES_LIMPA,)), limit=CLOSING).outcomes
+    fewest = sorted(ends, key=lambda end: (len(end.after.hands[0]), -end.points))[:RIVALS]
+    look = lookahead(idea.position, path)
+    rivals = [_plan(look, end.line) for end in fewest if not is_right(idea, end.line)]
+    return bool(rivals) and margin(look, look.plan(idea.turn.line), rivals, seed_of(idea.moment), WHOLE) <= 0
 
 
 def _plan(look: Lookahead, line: Line) -> Plan:

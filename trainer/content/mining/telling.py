@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from trainer.cards import Card
@@ -19,6 +20,7 @@ from trainer.content.mining.words import (
     span,
     suit_name,
     the,
+    the_other,
     the_rank,
     trinca_of,
 )
@@ -33,10 +35,26 @@ def explanation_of_turn(idea: Idea, order: int) -> list[Said]:
     placings = [each for each in idea.turn.placings if not told_by_taking(idea.turn, each)]
     telling = [each for each in placings if not _is_plain(each)]
     simple = [each for each in placings if _is_plain(each)]
-    found = [deed(each, idea, order + number) for number, each in enumerate(telling)]
+    told = {card for each in idea.turn.placings if each not in placings for card in each.cards}
+    found = []
+    for number, each in enumerate(telling):
+        found.append(_as_other(deed(each, idea, order + number), [each], told))
+        told.update(each.cards)
     if simple:
-        found.append(_simply(simple, idea, order, bool(telling)))
+        found.append(_as_other(_simply(simple, idea, order, bool(telling)), simple, told))
     return found
+
+
+def _as_other(said: Said, placings: list[Placing], told: set[Card]) -> Said:
+    """The same, a card whose other copy has been told of being called the other one."""
+    for card in {card for each in placings for card in each.cards} & told:
+        if any(each.before is not None and each.before.wild_card == card for each in placings):
+            continue  # which is which would be unclear beside a third
+        one, other = the(card), the_other(card)
+        said = Said(
+            re.sub(rf"\b{re.escape(one.pt)}", other.pt, said.pt), re.sub(rf"\b{re.escape(one.en)}", other.en, said.en)
+        )
+    return said
 
 
 def key_placings(turn: Turn) -> list[Placing]:
@@ -63,16 +81,17 @@ def _is_plain(placing: Placing) -> bool:
 def _simply(placings: list[Placing], idea: Idea, order: int, more: bool) -> Said:
     """Cards that go on the end of melds, in one sentence."""
     parts = []
+    straight = " straight" if order % 2 and more else ""
     for number, each in enumerate(placings):
         assert each.before is not None
         what, where = cards(each.naturals), in_meld(each.before, idea.position.melds)
-        verb = "" if number else " go" if len(each.cards) > 1 else " goes"
+        verb = "" if number else (" go" if len(each.cards) > 1 else " goes") + straight
         parts.append(Said(f"{what.pt} {where.pt}", f"{what.en}{verb} on {where.en}"))
     listed = joined(parts)
     many = len(placings) > 1 or len(placings[0].cards) > 1
     verb = "encaixam" if many else "encaixa"
-    if order % 2 and more:
-        verb, listed = f"{verb} direto", Said(listed.pt, f"{listed.en}, without any help")
+    if straight:
+        verb += " direto"
     if len(placings) == 1:
         what, where = cards(placings[0].naturals), in_meld(placings[0].before or placings[0].after, idea.position.melds)
         return Said(f"{what.pt} {verb} {where.pt}", listed.en)
@@ -115,7 +134,10 @@ def _new(placing: Placing, order: int) -> Said:
             f"{what.en} go down at once: a limpa straight from the hand",
         )
     if placing.natural_two:
-        return Said(f"{what.pt} descem limpas, com o 2 em casa", f"{what.en} go down clean, with the 2 at home")
+        return Said(
+            f"{what.pt} descem num jogo limpo, com o 2 em casa",
+            f"{what.en} go down as a clean meld, with the 2 at home",
+        )
     return (
         Said(f"{what.pt} descem num jogo novo", f"{what.en} go down as a new meld"),
         Said(f"{what.pt} fazem um jogo novo", f"{what.en} make a new meld"),
@@ -252,9 +274,9 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
     """How the turn ends, where the idea asks for its end."""
     discard = idea.turn.discard
     if idea.is_out:
-        yield _batida(idea.turn, order)
+        yield _batida(idea, order)
     elif Predicate.REACHES_MORTO in idea.meets and discard is not None:
-        yield _morto_indireta(idea.turn, discard, order)
+        yield _morto_indireta(idea, discard, order)
     elif idea.is_morto:
         yield (
             Said(
@@ -268,49 +290,46 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
         )[order % 2]
 
 
-def _batida(turn: Turn, order: int) -> Said:
+def _batida(idea: Idea, order: int) -> Said:
+    turn = idea.turn
     if turn.discard is None:
         return Said(
             "A última carta também vai para a mesa: batida sem descarte",
             "The last card goes to the table too: out without a discard",
         )
     if _is_twin(turn, turn.discard):
-        return _other_one(turn.discard) + Said(" é o descarte da batida", " is the discard you go out with")
+        return the_other(turn.discard) + Said(" é o descarte da batida", " is the discard you go out with")
     last = the(turn.discard)
-    return (
+    found = [
         Said(f"{last.pt} é o descarte, e acabou", f"{last.en} is the discard, and that is that"),
-        Said(
-            f"Só {last.pt} não tem lugar: é o descarte da batida",
-            f"Only {last.en} has no place: you go out by discarding it",
-        ),
         Said(f"Sobra {last.pt}, que vai para o lixo: batida", f"{last.en} is left and goes to the lixo: you are out"),
-    )[order % 3]
+    ]
+    if idea.discard_has_no_place:
+        found.insert(
+            1,
+            Said(
+                f"Só {last.pt} não tem lugar: é o descarte da batida",
+                f"Only {last.en} has no place: you go out by discarding it",
+            ),
+        )
+    return found[order % len(found)]
 
 
-def _morto_indireta(turn: Turn, discard: Card, order: int) -> Said:
-    if _is_twin(turn, discard):
-        return _other_one(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
+def _morto_indireta(idea: Idea, discard: Card, order: int) -> Said:
+    if _is_twin(idea.turn, discard):
+        return the_other(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
     last = the(discard)
-    return (
-        Said(
-            f"{last.pt} vai para o lixo, e o morto vem para a mão",
-            f"{last.en} goes to the lixo, and the morto comes to your hand",
-        ),
-        Said(
+    if order % 2 and idea.discard_has_no_place:
+        return Said(
             f"Só {last.pt} não tem lugar: é o descarte, e o morto é seu",
             f"Only {last.en} has no place: you discard it, and the morto is yours",
-        ),
-    )[order % 2]
+        )
+    return Said(
+        f"{last.pt} vai para o lixo, e o morto vem para a mão",
+        f"{last.en} goes to the lixo, and the morto comes to your hand",
+    )
 
 
 def _is_twin(turn: Turn, discard: Card) -> bool:
     """Whether the other copy of the discard goes to the table."""
     return any(discard in each.cards for each in turn.placings)
-
-
-def _other_one(card: Card) -> Said:
-    """`o outro {10♣}`, `a outra {Q♣}`."""
-    if card.is_joker:
-        return Said("o outro curingão", "the other joker")
-    face = drawn([card])
-    return Said(f"a outra {face}" if card.rank == 12 else f"o outro {face}", f"the other {face}")

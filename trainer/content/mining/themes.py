@@ -86,7 +86,7 @@ def _articles(idea: Idea) -> Iterator[str]:
     if idea.is_out:
         yield "out.limpa"
     if idea.is_morto:
-        yield "morto.indireta" if idea.turn.discard else "morto.direta"
+        yield "morto.direta" if idea.turn.discard is None else "morto.indireta"
     if any(each.after.suit is None for each in placings):
         yield "meld.trinca"
     if idea.position.ruleset.name != "stbl":

@@ -45,7 +45,9 @@ class Placing:
     def moves_wild(self) -> bool:
         """Whether the wild that lay in the meld goes to another place of it and stays a wild."""
         before, after = self.before, self.after
-        return bool(before and before.stands_for and after.stands_for and before.wild_place != after.wild_place)
+        if before is None or before.wild_place is None or after.wild_place is None:
+            return False
+        return before.wild_place != after.wild_place
 
     @property
     def natural_two(self) -> Card | None:

@@ -26,13 +26,13 @@ def seed_of(moment: Moment) -> int:
     return moment.deal * 1000 + moment.turn
 
 
-def margin(look: Lookahead, answer: Plan, rivals: Sequence[Plan], seed: int) -> float:
+def margin(look: Lookahead, answer: Plan, rivals: Sequence[Plan], seed: int, turns: int = TURNS) -> float:
     """By how many points the answer is ahead of the best rival, less the error of that.
 
     The rival is chosen on one half of the deals and measured on the other.
     """
     first, second = range(seed, seed + DEALS), range(seed + DEALS, seed + 2 * DEALS)
-    rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, TURNS)))
-    pairs = zip(look.weigh(answer, second, TURNS), look.weigh(rival, second, TURNS), strict=True)
+    rival = max(rivals, key=lambda plan: sum(look.weigh(plan, first, turns)))
+    pairs = zip(look.weigh(answer, second, turns), look.weigh(rival, second, turns), strict=True)
     ahead = measured([one - other for one, other in pairs])
     return ahead.points - ahead.error

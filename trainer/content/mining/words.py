@@ -120,6 +120,14 @@ def the(card: Card) -> Said:
     return Said(f"{'a' if card.rank == 12 else 'o'} {face}", f"the {face}")
 
 
+def the_other(card: Card) -> Said:
+    """`o outro {10♣}`, `a outra {Q♣}`, `o outro curingão`: the other copy of a card."""
+    if card.is_joker:
+        return Said("o outro curingão", "the other joker")
+    face = drawn([card])
+    return Said(f"{'a outra' if card.rank == 12 else 'o outro'} {face}", f"the other {face}")
+
+
 def of_the(card: Card) -> Said:
     """`do {7♠}`, `da {Q♠}`, `do curingão`."""
     said = the(card)
