@@ -175,6 +175,8 @@ def test_the_language_is_chosen_by_the_browser_switched_and_remembered(visit: Vi
     learner.open("/play")
     expect(learner.page.get_by_test_id("stLogoLink").first).to_have_accessible_name("Ir para o início")
     expect(learner.page.get_by_role("button", name="Ajuda sobre Adversários")).to_be_visible()
+    learner.open("/review")
+    expect(learner.page.get_by_role("button", name="Escolher arquivo")).to_be_visible()
 
 
 def test_the_rulebook_is_searched_and_shows_its_example(visit: Visitor) -> None:

@@ -1,6 +1,7 @@
 """The few words Streamlit says of itself, in the learner's language.
 
-It names its own buttons in English only: what a screen reader hears, and the link the keyboard meets first.
+It names its own buttons in English only: what a screen reader hears, the link the keyboard meets first, and the
+button that takes a file.
 """
 
 import json
@@ -18,10 +19,12 @@ WORDS: Final = (
     N_("Sidebar"),
     N_("Expand sidebar"),
     N_("Collapse sidebar"),
+    N_("Upload"),
 )
 BEGINS: Final = (N_("Help for"),)
 
-# Kept up as elements come; it writes only what differs, so that it does not wake itself for ever.
+# Kept up as elements come, of which alone it looks at what is new; it writes only what differs, so that it does not
+# wake itself for ever.
 _SCRIPT: Final = """
 (() => {
   const said = (text) => {
@@ -29,18 +32,28 @@ _SCRIPT: Final = """
     const start = Object.keys(BEGINS).find((start) => text.startsWith(`${start} `));
     return start === undefined ? text : BEGINS[start] + text.slice(start.length);
   };
-  const look = () => {
-    for (const node of document.querySelectorAll("[aria-label]")) {
-      const name = node.getAttribute("aria-label"), ours = said(name);
-      if (ours !== name) node.setAttribute("aria-label", ours);
+  const name = (node) => {
+    const theirs = node.getAttribute("aria-label") ?? "", ours = said(theirs);
+    if (ours !== theirs) node.setAttribute("aria-label", ours);
+  };
+  const write = ({firstChild: text}) => {
+    if (text && text.data && said(text.data) !== text.data) text.data = said(text.data);
+  };
+  const look = (root) => {
+    const within = (selector) => [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)];
+    within("[aria-label]").forEach(name);
+    within('[data-testid="stSkipToContent"], .stFileUploader button p').forEach(write);
+  };
+  const hear = (records) => {
+    for (const {type, target, addedNodes} of records) {
+      if (type === "attributes") name(target);
+      else for (const node of addedNodes) if (node instanceof Element) look(node);
     }
-    const skip = document.querySelector('[data-testid="stSkipToContent"]')?.firstChild;
-    if (skip && said(skip.data) !== skip.data) skip.data = said(skip.data);
   };
   window.borrowedWords?.disconnect();
-  window.borrowedWords = new MutationObserver(look);
-  window.borrowedWords.observe(document.body, {childList: true, subtree: true});
-  look();
+  window.borrowedWords = new MutationObserver(hear);
+  window.borrowedWords.observe(document.body, {childList: true, subtree: true, attributeFilter: ["aria-label"]});
+  look(document.body);
 })();
 """
 
