@@ -118,11 +118,9 @@ def joined(book: Ints, meld: int, act: int) -> int:
         return _joined_trinca(book, meld, cards, wild)
     if not cards:
         return with_card(book, meld, card_of_wild(wild))
-    shape = meld & SHAPE_MASK
     if not wild and not cards & cards - 1:
-        after = book[NEXT + shape * CLASSES + lowest(cards)]
-    else:
-        after = arranged(book, shape, cards, relative(wild, colour))
+        return with_card(book, meld, colour << 4 | lowest(cards))
+    after = arranged(book, meld & SHAPE_MASK, cards, relative(wild, colour))
     return after | colour << SHAPE_BITS if after >= 0 else -1
 
 
