@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from multiprocessing import active_children
@@ -465,6 +465,14 @@ def test_work_that_always_kills_its_worker_ends_the_mine(monkeypatch: pytest.Mon
         list(processes(1, dying)(SEED, [0]))
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """SIGINT interrupts this process and those it starts, also where a shell ran the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def sleeping(seed: int, chunk: int) -> Mined:
     """Work that leaves its process's number, and lasts."""
     slow_once(seed, chunk)
@@ -472,6 +480,7 @@ def sleeping(seed: int, chunk: int) -> Mined:
     return Mined()
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_a_mine_broken_off_ends_its_workers_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MINING_TEST", str(tmp_path))
     mark = tmp_path / "1-0"
@@ -517,6 +526,7 @@ def wait_until(happens: Callable[[], bool], seconds: float = 20) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for children in /proc")
 def test_ctrl_c_ends_the_command_with_130_and_no_traceback(tmp_path: Path) -> None:
     arguments = ["mine", "--deals", "100", "--jobs", "2", "--out", str(tmp_path)]
