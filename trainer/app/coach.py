@@ -84,7 +84,8 @@ def holds_back(here: Held, move: Move) -> bool:
         return False
     game = here.game
     view, seed, log = _known(game)
-    task = thinking.moves().ask(("caution", game.record, move), lambda _task: caution(view, move, seed, log))
+    asker = session.learner().id
+    task = thinking.moves().ask(("caution", game.record, move), lambda _task: caution(view, move, seed, log), asker)
     if task.wait(INSTANT) and not task.result().is_due(watch()):
         return False
     coach.doubt = Doubt(game, move, task)
@@ -134,7 +135,8 @@ def ask(here: Held) -> None:
     coach.doubt = None
     if coach.asked is None:
         view, seed, log = _known(game)
-        task = thinking.moves().ask(("hints", game.record), lambda _task: hints(view, seed, log))
+        asker = session.learner().id
+        task = thinking.moves().ask(("hints", game.record), lambda _task: hints(view, seed, log), asker)
         coach.asked = Asked(game, task)
     elif coach.asked.told < RUNGS:
         coach.asked.told += 1

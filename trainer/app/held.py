@@ -137,7 +137,7 @@ def count(held: Held, aid: str, game: Game | None = None) -> None:
 
 def _thought(game: Game) -> Task[Game]:
     """A bot's next move, one thought for all windows in which the same deal stands the same."""
-    return thinking.moves().ask(("move", game.record), lambda _task: games.bot_move(game))
+    return thinking.moves().ask(("move", game.record), lambda _task: games.bot_move(game), session.learner().id)
 
 
 def deal_on(held: Held) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from trainer.app import session, thinking
@@ -47,7 +47,8 @@ def _ended_deals(text: str) -> tuple[Record, ...]:
 
 def task_of(record: Record, seat: int) -> Task[DealReview]:
     """The review of a deal, under way or done; keep the task, or it is begun anew."""
-    return thinking.reviews().ask((SOURCE, record, seat), lambda task: _reviewed(record, seat, task))
+    job = partial(_reviewed, record, seat)
+    return thinking.reviews().ask((SOURCE, record, seat), job, session.learner().id)
 
 
 def _reviewed(record: Record, seat: int, task: Task[DealReview]) -> DealReview:

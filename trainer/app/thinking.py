@@ -12,6 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -28,6 +29,9 @@ PATIENCE: Final = 5.0
 
 SLICE: Final = 0.1
 """Seconds between two looks at whether the page that waits has anything else to do."""
+
+BEHIND: Final = 10
+"""The niceness of threads that think."""
 
 _TOUCHED: Final = "thinking"
 
@@ -85,42 +89,83 @@ class Task(Generic[T]):
         self._done.set()
 
 
-class Pool:
-    """A bounded number of threads; they begin with the first task and end with the last."""
+class TooMany(Exception):
+    """Somebody has as many thoughts waiting as one may have; a later try will do."""
 
-    def __init__(self, threads: int, name: str) -> None:
-        self._most, self._name = threads, name
+
+class Pool:
+    """A bounded number of threads; they begin with the first task and end with the last.
+
+    Those who ask take turns, each with one task under way at most: who asks for fifty makes nobody wait for fifty.
+    The threads run at a lower priority than those that serve pages, where the system knows priorities of threads.
+    """
+
+    def __init__(self, threads: int, name: str, per_asker: int = 6) -> None:
+        """`per_asker` tasks of one asker may wait at once."""
+        self._most, self._name, self._per_asker = threads, name, per_asker
         self._lock = threading.Lock()
         self._running = 0
-        self._queue: deque[Task[Any]] = deque()
+        self._queues: dict[str, deque[Task[Any]]] = {}
+        self._busy: set[str] = set()
         self._tasks: WeakValueDictionary[Hashable, Task[Any]] = WeakValueDictionary()
 
-    def ask(self, key: Hashable, job: Callable[[Task[T]], T]) -> Task[T]:
-        """The task of that key: the one under way, or a new one. Keep it: a task nobody holds is forgotten."""
+    @property
+    def waiting(self) -> int:
+        """Tasks that have not begun."""
+        with self._lock:
+            return sum(map(len, self._queues.values()))
+
+    def ask(self, key: Hashable, job: Callable[[Task[T]], T], asker: str = "") -> Task[T]:
+        """The task of that key: the one under way, or a new one. Keep it: a task nobody holds is forgotten.
+
+        Raises:
+            TooMany: it would be new, and too many of the asker's are waiting.
+        """
         with self._lock:
             found = self._tasks.get(key)
             if found is not None and (found.is_wanted or found.is_done) and not _gave_up(found):
                 found.wait(0)
                 return found
+            queue = self._queues.setdefault(asker, deque())
+            if sum(task.is_wanted for task in queue) >= self._per_asker:
+                raise TooMany
             task = self._tasks[key] = Task(job)
-            self._queue.append(task)
+            queue.append(task)
             if self._running < self._most:
                 self._running += 1
                 threading.Thread(target=self._work, name=self._name, daemon=True).start()
         return task
 
     def _work(self) -> None:
-        while (task := self._next()) is not None:
+        _step_back()
+        asker: str | None = None
+        while (taken := self._next(asker)) is not None:
+            asker, task = taken
             task.run()
 
-    def _next(self) -> Task[Any] | None:
+    def _next(self, done: str | None) -> tuple[str, Task[Any]] | None:
+        """The next task and who asked for it; `done` is whose task has just ended. None: nothing to do here."""
         with self._lock:
-            while self._queue:
-                task = self._queue.popleft()
-                if task.is_wanted:
-                    return task
+            if done is not None:
+                self._busy.discard(done)
+            for asker in list(self._queues):
+                queue = self._queues.pop(asker)
+                while queue and not queue[0].is_wanted:
+                    queue.popleft()
+                if not queue:
+                    continue
+                self._queues[asker] = queue  # behind all others: they come first next time
+                if asker not in self._busy:
+                    self._busy.add(asker)
+                    return asker, queue.popleft()
             self._running -= 1
             return None
+
+
+def _step_back() -> None:
+    """Lowers the priority of this thread below that of the pages."""
+    with suppress(AttributeError, OSError):  # not every system has priorities, or has them for threads
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), BEHIND)
 
 
 def _gave_up(task: Task[Any]) -> bool:
@@ -129,8 +174,8 @@ def _gave_up(task: Task[Any]) -> bool:
 
 @cache
 def moves() -> Pool:
-    """Where bots think about their moves, and the coach about the learner's."""
-    return Pool(os.cpu_count() or 1, "thinking-move")
+    """Where bots think about their moves, and the coach about the learner's; one processor is left for the pages."""
+    return Pool(max(1, (os.cpu_count() or 1) - 1), "thinking-move")
 
 
 @cache
