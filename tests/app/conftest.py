@@ -21,7 +21,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
     store = Store(url)
     yield store
     store.close()
-    session.open_store.clear()
+    session.close_stores()
 
 
 @pytest.fixture(autouse=True)

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import streamlit as st
 from streamlit.testing.v1 import AppTest
 from test_pages import html_of, opened, press, words
 
-from trainer.app import settings, shelf
+from trainer.app import session, settings, shelf
 from trainer.learning.store import Store
 
 PUZZLE = """\
@@ -48,7 +47,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     store = Store(url)
     yield mine
     store.close()
-    st.cache_resource.clear()
+    session.close_stores()
+    shelf._follow.cache_clear()
 
 
 def again(app: AppTest) -> AppTest:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import streamlit as st
 
-from trainer.app import board, coach, coach_panel, guided, held, match_words, navigation, parts, sheet, thinking, tutor
+from trainer.app import (
+    board,
+    coach,
+    coach_panel,
+    guided,
+    held,
+    match_words,
+    navigation,
+    outage,
+    parts,
+    sheet,
+    thinking,
+    tutor,
+)
 from trainer.app.held import Held
 from trainer.app.setup import Setup
-from trainer.app.table import MoveAct, UndoAct
+from trainer.app.table import MoveAct, UndoAct, acts
 from trainer.app.texts import _
 from trainer.learning import game as games
+from trainer.learning.database import StoreDown
 from trainer.rules.moves import MoveError
 from trainer.rules.position import view_of
 from trainer.rules.verdict import IllegalMove, Verdict
@@ -24,7 +38,12 @@ def draw(game_id: str) -> None:
     here = held.opened(game_id)
     if here is None:
         return
-    refusal = _hear(here)
+    handled, is_kept = acts.handled(TABLE), True
+    try:
+        refusal = _hear(here)
+    except StoreDown:
+        acts.take_back(TABLE, handled)
+        refusal, is_kept = None, False
     game = here.game
     names = board.default_names(game.record.players, game.seat)
     st.html(match_words.head(here.match))
@@ -48,7 +67,9 @@ def draw(game_id: str) -> None:
     with log:
         match_words.draw_log(game, names)
     awaited = here.thought or coach.awaited(here)
-    if awaited is not None:
+    if not is_kept:
+        outage.draw()
+    elif awaited is not None:
         thinking.rerun_when(awaited)
 
 

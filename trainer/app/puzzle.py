@@ -79,11 +79,17 @@ def proof_text(proof: Proof, *, is_turn: bool) -> str:
     return _("By simulation, ± {error}%", error=error[1])
 
 
-@st.cache_resource(
-    show_spinner=False, max_entries=500, hash_funcs={Puzzle: lambda puzzle: (puzzle.id, puzzle.revision)}
-)
+_proofs: dict[tuple[str, str], Proof] = {}
+
+
 def _proof_of(puzzle: Puzzle) -> Proof:
-    return proof_value(prove(puzzle.exercise))
+    """The proof of a puzzle that brings none, worked out once; the oldest are forgotten."""
+    key = (puzzle.id, puzzle.revision)
+    if key not in _proofs:
+        if len(_proofs) >= shelf.KEPT:
+            _proofs.pop(next(iter(_proofs)), None)
+        _proofs[key] = proof_value(prove(puzzle.exercise))
+    return _proofs[key]
 
 
 def _head(puzzle: Puzzle, *, is_sibling: bool) -> str:

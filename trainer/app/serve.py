@@ -1,12 +1,17 @@
 """Starts the app in this process, with its settings passed along so that it works from any folder."""
 
+from __future__ import annotations
+
 import os
 import socket
-import sys
 import tomllib
-from collections.abc import Iterator
+import webbrowser
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import click
 
 from trainer.app import settings
 from trainer.learning.database import StoreError
@@ -14,22 +19,30 @@ from trainer.learning.store import Store
 
 HERE = Path(__file__).parent
 
+PORTS: Final = range(8501, 8601)
+"""Where a free port is looked for when none is asked for."""
 
-def flags() -> list[str]:
-    """Every setting of `config.toml` as a command-line flag of Streamlit."""
+FAREWELL: Final = 5
+"""Seconds for which requests under way may go on once the server is told to stop."""
+
+PROXIES: Final = "BURACO_PROXIES"
+"""The addresses of proxies in front of this process, by comma: what they say of a client's address is believed."""
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def options() -> dict[str, Any]:
+    """Every setting of `config.toml` by its dotted name."""
     with (HERE / "config.toml").open("rb") as file:
-        return list(_flags("", tomllib.load(file)))
+        return dict(_options("", tomllib.load(file)))
 
 
-def _flags(prefix: str, table: dict[str, Any]) -> Iterator[str]:
+def _options(prefix: str, table: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     for name, value in table.items():
         if isinstance(value, dict):
-            yield from _flags(f"{prefix}{name}.", value)
-        elif isinstance(value, list):
-            for item in value:
-                yield f"--{prefix}{name}={item}"
+            yield from _options(f"{prefix}{name}.", value)
         else:
-            yield f"--{prefix}{name}={str(value).lower() if isinstance(value, bool) else value}"
+            yield prefix + name, value
 
 
 def serve(
@@ -39,47 +52,95 @@ def serve(
     browser: bool = True,
     host: str = "127.0.0.1",
 ) -> None:
-    """Serves the app until it is interrupted; does not return (Streamlit ends the process).
+    """Serves the app until it is told to stop.
 
-    `port` is a TCP port (Streamlit's own choice when None), `db` an SQLAlchemy URL, `content` a folder of
+    `port` is a TCP port (the first free one from 8501 when None), `db` an SQLAlchemy URL, `content` a folder of
     extra lessons and puzzles, `browser` whether to open the learner's browser, `host` the address to listen on:
     this machine alone unless another is given.
-    """
-    import click
-    from streamlit.web import cli
 
-    from trainer.app import thinking
+    Raises:
+        click.UsageError: the port, the database or a limit in the environment cannot be used.
+    """
+    from trainer.app.server.limits import LimitError, limits_of
 
     if db:
         os.environ[settings.DATABASE] = db
     if content:
         os.environ[settings.CONTENT] = str(content.resolve())
-    if port is not None and not _is_free(host, port):
-        raise click.UsageError(f"--port {port}: cannot be listened on at {host}; expected a free port of this machine")
+    door = _listening(host, port)
     try:
+        limits = limits_of()
         Store(settings.database_url()).close()
-    except StoreError as error:
+    except (StoreError, LimitError) as error:
+        door.close()
         raise click.UsageError(str(error)) from error
-    arguments = [
-        *flags(),
-        "--server.fileWatcherType=none",
-        "--browser.serverAddress=localhost",  # printed as it is: no look-up of this machine's public address
-        f"--server.address={host}",
-        f"--server.headless={str(not browser).lower()}",
-    ]
-    if port is not None:
-        arguments.append(f"--server.port={port}")
-    thinking.prepare()
-    sys.argv = ["streamlit", "run", str(HERE / "main.py"), *arguments]
-    cli.main()
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{door.getsockname()[1]}"
+    _run(door, host, limits, address, browser)
 
 
-def _is_free(host: str, port: int) -> bool:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as door:
+def _run(door: socket.socket, host: str, limits: Any, address: str, browser: bool) -> None:
+    """Runs the server on a socket that listens, until a signal ends it."""
+    import uvicorn
+    from streamlit.web.bootstrap import load_config_options
+
+    from trainer.app import thinking
+    from trainer.app.server import log
+    from trainer.app.server.application import application
+    from trainer.app.server.connections import Connections, counted, most_pages, raise_descriptors
+
+    chosen = {"server.address": host, "server.port": door.getsockname()[1], "server.fileWatcherType": "none"}
+    load_config_options({**options(), **chosen, "server.maxUploadSize": limits.upload_mb})
+    most = most_pages(raise_descriptors())
+    proxies = [each.strip() for each in os.environ.get(PROXIES, "").split(",") if each.strip()]
+    connections = Connections(most, limits.sockets_per_address, limits.first_request, proxies)
+
+    @asynccontextmanager
+    async def lifespan(_app: Any) -> AsyncIterator[None]:
+        log.set_up()
+        thinking.prepare()
+        _greet(address, host)
+        if browser:
+            webbrowser.open(address)
+        yield
+        click.echo("Good-bye: everything that was acknowledged is kept.")
+
+    uvicorn.Server(
+        uvicorn.Config(
+            application(limits, most, lifespan),
+            http=counted(connections),
+            ws="websockets-sansio",
+            ws_max_size=limits.message_kb * 1024,
+            forwarded_allow_ips=proxies,
+            proxy_headers=bool(proxies),
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            log_level="warning",
+            timeout_graceful_shutdown=FAREWELL,
+        )
+    ).run(sockets=[door])
+
+
+def _greet(address: str, host: str) -> None:
+    click.echo(f"\n  Buraco trainer: {address}\n")
+    if host in EVERYWHERE:
+        click.echo(
+            f"  --host {host}: every machine that reaches this one can open it, without a password and unencrypted.\n"
+            "  For more than a room you trust, put a proxy with TLS in front: docs/deploy.md\n"
+        )
+
+
+def _listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at the port, or at the first free one. Raises click.UsageError where there is none."""
+    for each in PORTS if port is None else (port,):
+        door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            door.bind((host, port))
+            door.bind((host, each))
+            door.listen(2048)
         except OSError:
-            return False
-    return True
+            door.close()
+            continue
+        return door
+    asked = f"--port {port}" if port is not None else f"--host {host}"
+    raise click.UsageError(f"{asked}: cannot be listened on at {host}; expected a free port of this machine")

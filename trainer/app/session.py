@@ -5,6 +5,7 @@ Nothing is stored of somebody who only looks around.
 """
 
 import re
+import threading
 from dataclasses import replace
 from datetime import UTC, datetime
 from uuid import uuid4
@@ -15,23 +16,47 @@ import streamlit as st
 from trainer import __version__
 from trainer.app import settings
 from trainer.app.texts import LANGUAGES, SESSION_KEY, language, match_language
+from trainer.learning.database import StoreDown, StoreError
 from trainer.learning.store import Attempt, Learner, Store
 
 COOKIE = "buraco_learner"
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 LEARNER_KEY = "learner"
+UNSAVED = "unsaved"
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
-@st.cache_resource(show_spinner=False, on_release=lambda store: store.close())
-def open_store(url: str) -> Store:
-    """The store at that address, one for the process."""
-    return Store(url)
+_stores: dict[str, Store] = {}
+_opening = threading.Lock()
 
 
 def store() -> Store:
-    """The store of this process, opened once."""
-    return open_store(settings.database_url())
+    """The store of this process, opened once. Raises StoreDown where it cannot be opened now."""
+    url = settings.database_url()
+    with _opening:
+        found = _stores.get(url)
+        if found is None:
+            try:
+                found = _stores[url] = Store(url)
+            except StoreError as error:
+                raise StoreDown(str(error)) from error
+    return found
+
+
+def close_stores() -> None:
+    """Lets go of every store of this process."""
+    with _opening:
+        for each in _stores.values():
+            each.close()
+        _stores.clear()
+
+
+def store_answers() -> bool:
+    """Whether the store does what it is asked at this moment."""
+    try:
+        return store().answers()
+    except StoreDown:
+        return False
 
 
 def now() -> datetime:
@@ -54,7 +79,13 @@ def learner() -> Learner:
 
 
 def begin() -> None:
-    """Finds out who is here and in which language; called at the start of every run of the app."""
+    """Finds out who is here and in which language; called at the start of every run of the app.
+
+    Raises:
+        StoreDown: the store does not answer, or has not yet taken what was answered before.
+    """
+    st.session_state.setdefault(SESSION_KEY, match_language(st.context.locale))
+    _save_attempts()
     asked = st.query_params.pop("u", None)
     if asked and _ID.fullmatch(asked):
         st.session_state[LEARNER_KEY] = store().learner(asked)
@@ -112,11 +143,24 @@ def record(
     hints: int = 0,
     answer: str = "",
 ) -> None:
-    """Adds one event to the learner's history, as of now (see `Attempt`)."""
+    """Adds one event to the learner's history, as of now (see `Attempt`).
+
+    Raises:
+        StoreDown: the store does not answer; the event is kept in the session and added once it does.
+    """
     attempt = Attempt(
         learner().id, source, content, now(), result, part, revision, __version__, seed=seed, hints=hints, answer=answer
     )
-    store().add_attempt(attempt)
+    st.session_state.setdefault(UNSAVED, []).append(attempt)
+    _save_attempts()
+
+
+def _save_attempts() -> None:
+    """Keeps what was answered, in order; what the store did not take stays here for the next run of the page."""
+    unsaved: list[Attempt] = st.session_state.get(UNSAVED, [])
+    while unsaved:
+        store().add_attempt(unsaved[0])
+        del unsaved[0]
 
 
 def _tell_browser() -> None:

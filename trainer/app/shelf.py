@@ -3,7 +3,9 @@
 import time
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 import streamlit as st
 
@@ -18,13 +20,17 @@ from trainer.learning.due import Question, Standing, finder, standings
 from trainer.learning.progress import Parts
 from trainer.learning.store import History
 
+KEPT: Final = 200
+"""Puzzles made by the program that are kept, so that a page drawn anew need not make them again. These caches are
+the process's own: Streamlit's are emptied for everybody by one message of a browser."""
 
-@st.cache_resource(show_spinner=False)
+
+@cache
 def _own() -> Library:
     return load_library()
 
 
-@st.cache_resource(show_spinner=False)
+@cache
 def _follow(folder: Path) -> TaughtFolder:
     return TaughtFolder(folder, _own())
 
@@ -87,13 +93,13 @@ def known_lessons() -> frozenset[str]:
     return placement.known_lessons(library().placement, placement_parts())
 
 
-@st.cache_resource(show_spinner=False, max_entries=500)
+@lru_cache(KEPT)
 def sibling_of(puzzle_id: str, revision: str, seed: int) -> Puzzle | None:
     """The sibling of that seed, proved; None where there is none. `revision` is the puzzle's."""
     return sibling(library().puzzles[puzzle_id], seed)
 
 
-@st.cache_resource(show_spinner=False, max_entries=500)
+@lru_cache(KEPT)
 def drill_of(kind: str, seed: int) -> Drill:
     """The drill of that kind and seed."""
     return drill(kind, seed)
@@ -104,7 +110,7 @@ def drill_histories() -> dict[str, History]:
     return session.store().histories(session.learner().id, "drill")
 
 
-@st.cache_resource(show_spinner=False, max_entries=500)
+@lru_cache(KEPT)
 def sibling_of_step(lesson_id: str, revision: str, number: int, seed: int) -> Puzzle | None:
     """The sibling of a lesson's exercise, as `sibling_of` gives a puzzle's."""
     puzzle = puzzle_of_step(library().lessons[lesson_id], number)

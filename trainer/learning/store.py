@@ -7,10 +7,10 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from sqlalchemy import case, delete, func, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from trainer.learning.database import open_engine, writer
+from trainer.learning.database import StoreDown, Timing, open_engine, writer
 from trainer.learning.models import AttemptRow, GameRow, LearnerRow, PersonalPuzzleRow
 
 RIGHT = "right"
@@ -103,10 +103,21 @@ class Store:
         """Opens the database at an SQLAlchemy `url`. Raises StoreError where it cannot."""
         self._engine = open_engine(url)
         self._writer = writer(self._engine)
+        self.timing = Timing()
+        self.timing.measure(self._engine)
 
     def close(self) -> None:
         """Lets go of every connection."""
         self._engine.dispose()
+
+    def answers(self) -> bool:
+        """Whether the database does what it is asked at this moment; may take some seconds to say no."""
+        try:
+            with Session(self._engine) as session:
+                session.scalar(select(func.count()).select_from(select(LearnerRow.id).limit(1).subquery()))
+        except (StoreDown, SQLAlchemyError):
+            return False
+        return True
 
     # Learners
 

@@ -89,6 +89,11 @@ def handled(key: str, session: Mapping[Any, Any] | None = None) -> int:
     return int(state.get(_handled_key(key), 0))
 
 
+def take_back(key: str, number: int) -> None:
+    """What came after act `number` counts as not handled: it could not be kept, and is read again at the next run."""
+    st.session_state[_handled_key(key)] = number
+
+
 def _handled_key(key: str) -> str:
     return f"{key}_handled"
 

@@ -1,5 +1,6 @@
 """A server of a test's own: started on a free port, waited for, ended."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -11,13 +12,21 @@ from pathlib import Path
 
 
 @contextmanager
-def served(arguments: Callable[[int], list[str]], folder: Path) -> Iterator[str]:
-    """The address at which Python serves that is run with these arguments for a port, in a folder; it answers."""
+def served(
+    arguments: Callable[[int], list[str]], folder: Path, log: Path | None = None, descriptors: int | None = None
+) -> Iterator[str]:
+    """The address at which Python serves that is run with these arguments for a port, in a folder; it answers.
+
+    What it says goes to `log`; `descriptors` is how many files it may open.
+    """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, *arguments(port)]
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    if descriptors is not None:
+        command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
+    with open(log or os.devnull, "wb") as output:
+        process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output)
     try:
         for _ in range(150):
             try:
