@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
-from trainer.cards import HIDDEN
+from trainer.cards import HIDDEN, parse_cards
 from trainer.notation import (
     NotationError,
     position_from_mapping,
@@ -18,10 +19,11 @@ from trainer.notation import (
     position_to_text,
     read_moves,
     read_position,
+    record_from_text,
     ruleset_from_value,
     ruleset_to_value,
 )
-from trainer.notation.links import _SIGNS, _check
+from trainer.notation.links import _SIGNS, _check, _pile_numbers
 from trainer.rules.deal import deal
 from trainer.rules.legal import legal_moves
 from trainer.rules.play import apply
@@ -351,3 +353,29 @@ def test_the_longest_positions_fit_a_link() -> None:
     short = [f"{a}{suit} {b}{suit} {c}{suit}" for suit in "SHDC" for a, b, c in ("234", "567", "89T")]
     fields = {"hands": {0: "JS"}, "table": {0: whole, 1: short}, "lixo": "KS KH KD KC", "mortos": 0}
     check_both_ways(position_from_mapping(fields, rules))
+
+
+def test_a_link_that_counts_more_cards_than_the_pack_costs_nothing() -> None:
+    """A pile of unknown cards is a number: it is looked at before so many cards are made."""
+    link = position_to_text(position_from_mapping({"hands": {0: "5C"}, "lixo": "KH QH"}, ruleset()))
+    body = link[1:-5]
+    place = body.index(pile_in_link("KH QH"))
+    for length in (150, 900, 100_000, 400_000):
+        huge = body[:place] + "_" * length + "AA" + body[place + 4 :]
+        text = "1" + huge + _check(huge)
+        begun = time.perf_counter()
+        with pytest.raises(NotationError, match=r"link: (damaged|\d+ characters)"):
+            position_from_text(text)
+        with pytest.raises(NotationError, match=r"record:2: position: (damaged|\d+ characters)|\d+ char"):
+            record_from_text(f"buraco: 1\nposition: {text}\n", "record")
+        assert time.perf_counter() - begun < 0.1
+
+
+def pile_in_link(cards: str) -> str:
+    """How a known pile stands in a link."""
+    return "".join(_SIGNS[number] for number in _pile_numbers(parse_cards(cards)))
+
+
+def test_a_pile_of_more_text_than_a_pack_is_one_line() -> None:
+    with pytest.raises(NotationError, match=r"lixo: 60000 characters; expected cards of one pack"):
+        position_from_mapping({"hands": {0: "5C"}, "lixo": "5C " * 20_000}, ruleset())

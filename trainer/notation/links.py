@@ -20,6 +20,9 @@ VERSION: Final = "1"
 _SIGNS: Final = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"
 _CHECK_SIGNS: Final = 5
 _PHASES: Final = tuple(Phase)
+MAX_CHARACTERS: Final = 1000
+"""More than any position of one pack needs."""
+_PACK: Final = 108
 _WHOLE: Final = "a link as the trainer wrote it, whole"
 
 
@@ -41,6 +44,8 @@ def position_from_text(text: str) -> Position:
     Raises:
         NotationError: the text is damaged, of another version, or no position.
     """
+    if len(text) > MAX_CHARACTERS:
+        raise NotationError(("link",), f"{len(text)} characters", f"at most {MAX_CHARACTERS}")
     text = text.strip()
     if not text or any(sign not in _SIGNS for sign in text):
         raise NotationError(("link",), "signs that no link has", _WHOLE)
@@ -52,7 +57,7 @@ def position_from_text(text: str) -> Position:
     try:
         rules, mapping = _mapping_of(_Numbers([_SIGNS.index(sign) for sign in body]))
     except (IndexError, ValueError):
-        raise NotationError(("link",), "damaged (it ends too soon)", _WHOLE) from None
+        raise NotationError(("link",), "damaged (it holds no position of one pack)", _WHOLE) from None
     return position_from_mapping(mapping, rules)
 
 
@@ -108,10 +113,14 @@ def _pile_numbers(cards: Sequence[Card]) -> Iterable[int]:
 
 
 class _Numbers:
-    """Reads back what `_numbers_of` wrote; IndexError when there is no more, ValueError for nonsense."""
+    """Reads back what `_numbers_of` wrote; IndexError when there is no more, ValueError for nonsense.
+
+    Piles are counted before they are made: together they hold no more than the pack.
+    """
 
     def __init__(self, numbers: list[int]) -> None:
         self._numbers = iter(numbers)
+        self._left = _PACK
 
     def one(self) -> int:
         try:
@@ -123,10 +132,15 @@ class _Numbers:
         total = 0
         while (number := self.one()) == 63:
             total += 63
+            if total > _PACK:
+                raise ValueError
         return total + number
 
     def pile(self) -> str | int:
         length = self.long()
+        self._left -= length
+        if self._left < 0:
+            raise ValueError
         if not length:
             return ""
         return format_cards(CARDS[self.one()] for _ in range(length)) if self.one() else length

@@ -31,6 +31,8 @@ FIELDS: Final = (
     "first_drawn",
 )
 USUAL_MONTE: Final = 20
+MAX_CHARACTERS: Final = 1000
+"""Of one pile: more than all cards of the pack need, however they are written."""
 _TRUE, _FALSE = ("true", "yes", "1"), ("false", "no", "0", "")
 
 
@@ -183,6 +185,8 @@ class _Reader:
         if any(isinstance(entry, Mapping | list | tuple) for entry in entries):
             raise NotationError(path, "no text", "cards, like 5C 6C 7C")
         text = " ".join(map(str, entries))
+        if len(text) > MAX_CHARACTERS:
+            raise NotationError(path, f"{len(text)} characters", "cards of one pack, like 5C 6C 7C")
         try:
             return parse_cards(text)
         except CardError as error:
