@@ -24,9 +24,9 @@ SHORTEST, LONGEST = 8, 14
 WORDS = 60
 """What a step says at most, question included."""
 
-_LINK = re.compile(r"\]\(([^)\s]*)[^)]*\)")
+_LINK = re.compile(r"\]\(([^()\s]*)[^()]*\)")
 _OWN_LINK = re.compile(r"/?\?(lesson|puzzle|article|term)=([\w.-]+)(?:&step=(\d+))?")
-_ITEM = re.compile(r"^\s*(?:[-*+]|\d+[.)])\s+", re.MULTILINE)
+_ITEM = re.compile(r"^[ \t]*(?:[-*+]|\d+[.)])\s+", re.MULTILINE)
 _BOLD = re.compile(r"\*\*.+?\*\*", re.DOTALL)
 
 

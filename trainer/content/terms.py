@@ -44,5 +44,5 @@ def _words() -> tuple[dict[str, Term], re.Pattern[str]]:
     words = {_folded(form): term for term in glossary() for form in term.forms}
     longest_first = sorted(words, key=len, reverse=True)
     forms = "|".join(re.escape(form).replace(r"\ ", r"\s+") for form in longest_first)
-    skipped = r"\{[^{}]*\}|\]\([^)]*\)|`[^`]*`"
+    skipped = r"\{[^{}]*\}|\]\([^()]*\)|`[^`]*`"
     return words, re.compile(rf"{skipped}|\b(?P<word>{forms})\b", re.IGNORECASE)
