@@ -73,7 +73,7 @@ def test_the_tutor_speaks_can_be_put_away_and_read_again(store: Store) -> None:
     on_table(app, "table_game", {"kind": "move", "text": "draw"}, "1", 1)
     assert QUIET not in words(app)
     assert 'class="chip joker">★</span>' in " ".join(element.value for element in app.markdown)
-    assert "rules?article=wild.place" in html_of(app)
+    assert "article?article=wild.place" in html_of(app)
 
 
 def test_a_guided_deal_is_resumed_with_what_was_said(store: Store) -> None:

@@ -24,7 +24,7 @@ def expect_said(learner: Visit, said: Said) -> None:
     text = plain(spoken(said, learner.lang, names)).replace("*", "")
     start = text[: min(text.find(mark) for mark in ".;:" if mark in text)]
     expect(region).to_contain_text(start.split("♠")[0].split("♥")[0].split("♦")[0].split("♣")[0][:20], timeout=SLOW)
-    expect(region.locator(f'a[href="rules?article={said.remark.article}"]')).to_be_visible(timeout=SLOW)
+    expect(region.locator(f'a[href="article?article={said.remark.article}"]')).to_be_visible(timeout=SLOW)
     expect(region).to_have_attribute("aria-live", "polite")
 
 

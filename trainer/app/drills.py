@@ -6,8 +6,9 @@ import secrets
 import streamlit as st
 
 from trainer.app import exercise, navigation, parts, replay, session, shelf
+from trainer.app.bar import BACK, bar
 from trainer.app.texts import _, language, ngettext
-from trainer.app.trial import Attempted, Trial
+from trainer.app.trial import Attempted
 from trainer.app.words import DRILLS_LONG, drill_name
 from trainer.content.drills import DRILLS, Drill
 from trainer.learning.store import RIGHT
@@ -31,7 +32,7 @@ def draw_list() -> None:
 
 
 def _open(kind: str) -> None:
-    navigation.go("puzzles", drill=kind, seed=str(secrets.randbelow(_SEEDS)))
+    navigation.go("drill", drill=kind, seed=str(secrets.randbelow(_SEEDS)))
 
 
 @st.fragment
@@ -43,15 +44,19 @@ def draw(kind: str, seed: int) -> None:
         _count(kind, attempted)
         _record(drill, attempted)
 
-    exercise.draw(
+    trial = exercise.draw(
         drill.exercise,
         drill.id,
         told,
         head=_head(drill),
         judged=_("Computed by the engine"),
         opening=replay.of_discards(drill.exercise, drill.watched) if drill.watched else None,
-        below=lambda trial: _go_on(kind, trial),
     )
+    with bar():
+        navigation.button_to(_("All drills"), "puzzles", "all_drills", icon=BACK, view="drills")
+        label = _("Another one") if trial.is_over else _("Skip for now")
+        seed_of_next = str(secrets.randbelow(_SEEDS))
+        navigation.button_onward(label, "drill", "next_drill", primary=trial.is_over, drill=kind, seed=seed_of_next)
 
 
 def _head(drill: Drill) -> str:
@@ -62,15 +67,6 @@ def _head(drill: Drill) -> str:
         f"{parts.eyebrow(above)}<h1>{html.escape(drill.title.said(language()))}</h1>"
         f'<div class="under count">{parts.tags([], marked=[count])}</div>'
     )
-
-
-def _go_on(kind: str, trial: Trial) -> None:
-    with st.container(horizontal=True, key="drill-end"):
-        label = _("Another one") if trial.is_over else _("Skip for now")
-        emphasis = parts.emphasis(trial.is_over)
-        if st.button(label, key="next_drill", type=emphasis, icon=":material/chevron_right:", icon_position="right"):
-            _open(kind)
-        navigation.button_to(_("All drills"), "puzzles", "all_drills", view="drills")
 
 
 # The count of this visit

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import streamlit as st
 
 from trainer.app import exercise, navigation, parts, session, shelf
+from trainer.app.bar import ONWARD, bar
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial
 from trainer.content.exercises import Exercise
@@ -73,7 +74,8 @@ def _ask(standing: Standing, state: Round, waiting: int) -> None:
     asked: Exercise = sibling.exercise if sibling is not None else task
     key = f"due_{question.content}_{question.part or 0}_{standing.reviews}"
     head = _head(question, waiting, sibling)
-    exercise.draw(asked, key, told, head=head, below=lambda trial: _go_on(question, state, trial))
+    trial = exercise.draw(asked, key, told, head=head, below=lambda trial: _return(question, trial))
+    _go_on(question, state, trial)
 
 
 def _head(question: Question, waiting: int, sibling: Puzzle | None) -> str:
@@ -105,23 +107,25 @@ def _record(question: Question, seed: int | None, attempted: Attempted) -> None:
 # Going on
 
 
-def _go_on(question: Question, state: Round, trial: Trial) -> None:
+def _return(question: Question, trial: Trial) -> None:
     if trial.is_over:
         st.html(parts.soft(_when(question), small=True))
-    with st.container(horizontal=True, key="due-end"):
-        label = _("Next") if trial.is_over else _("Skip for now")
+
+
+def _go_on(question: Question, state: Round, trial: Trial) -> None:
+    with bar():
+        if question.source == "lesson":
+            label = _("See it in the lesson")
+            navigation.button_to(label, "lesson", "due_lesson", lesson=question.content, step=question.part)
         st.button(
-            label,
+            _("Next") if trial.is_over else _("Skip for now"),
             key="due_next",
             type=parts.emphasis(trial.is_over),
-            icon=":material/chevron_right:",
+            icon=ONWARD,
             icon_position="right",
             on_click=_leave,
             args=(question, state, trial.is_over),
         )
-        if question.source == "lesson":
-            label = _("See it in the lesson")
-            navigation.button_to(label, "lessons", "due_lesson", lesson=question.content, step=question.part)
 
 
 def _leave(question: Question, state: Round, answered: bool) -> None:

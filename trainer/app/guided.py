@@ -57,7 +57,7 @@ def next_deal() -> GuidedDeal | None:
 
 def draw_offer(key: str) -> None:
     """Draws a button that leads to the guided deals."""
-    navigation.button_to(_("Play with the tutor"), "play", key, icon=":material/history_edu:", guided="1")
+    navigation.button_to(_("Play with the tutor"), "guided", key, icon=":material/history_edu:", guided="1")
 
 
 def draw_tile(key: str) -> None:
@@ -93,9 +93,9 @@ def _open(guided: Guided, number: int) -> None:
     if begun is None:
         match = first_deal(guided_game(guided, number))
         begun = held.begin_match(match, tutor.game_id(number)).saved
-    navigation.go("play", game=begun.id)
+    navigation.go("game", game=begun.id)
 
 
 def _begin_plain(guided: Guided) -> None:
     last = guided.deals[-1]
-    navigation.go("play", game=held.begin(Setup(last.rules, last.players, last.bot, None)).saved.id)
+    navigation.go("game", game=held.begin(Setup(last.rules, last.players, last.bot, None)).saved.id)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import borrowed, navigation, session, settings, thinking
+from trainer.app import borrowed, guided, navigation, session, settings, thinking
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import (
     content,
@@ -24,15 +24,15 @@ from trainer.app.views import (
 
 HERE = Path(__file__).parent
 
-#: A link to the front page may name what it wants to open.
+#: A link to the front page, or to a page of the navigation, may name what it wants to open.
 DEEP_LINKS = {
-    "lesson": "lessons",
-    "puzzle": "puzzles",
-    "drill": "puzzles",
-    "game": "play",
-    "guided": "play",
-    "article": "rules",
-    "term": "rules",
+    "lesson": "lesson",
+    "puzzle": "puzzle",
+    "drill": "drill",
+    "game": "game",
+    "guided": "guided",
+    "article": "article",
+    "term": "article",
     "placement": "placement",
     "path": "paths",
     "summary": "print",
@@ -52,6 +52,7 @@ def main() -> None:
     session.begin()
     borrowed.draw()
     st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
+    _window()
     pages = {
         "home": st.Page(home.show, title=_("Home"), url_path="home", default=True),
         "lessons": st.Page(lessons.show, title=_("Lessons"), url_path="lessons"),
@@ -59,6 +60,13 @@ def main() -> None:
         "play": st.Page(play.show, title=_("Play"), url_path="play"),
         "rules": st.Page(rules.show, title=_("Rules"), url_path="rules"),
         "learner": st.Page(learner.show, title=_("Your page"), url_path="you"),
+        # What an entry of the navigation lists opens on a page of its own, so that the entry leads back to the list.
+        "lesson": st.Page(lessons.show_one, title=_("Lesson"), url_path="lesson", visibility="hidden"),
+        "puzzle": st.Page(puzzles.show_puzzle, title=_("Puzzle"), url_path="puzzle", visibility="hidden"),
+        "drill": st.Page(puzzles.show_drill, title=_("Drill"), url_path="drill", visibility="hidden"),
+        "game": st.Page(play.show_game, title=_("Your game"), url_path="game", visibility="hidden"),
+        "guided": st.Page(guided.show, title=_("Your first deals"), url_path="guided", visibility="hidden"),
+        "article": st.Page(rules.show_one, title=_("Rules"), url_path="article", visibility="hidden"),
         "review": st.Page(review.show, title=_("Review of a deal"), url_path="review", visibility="hidden"),
         "due": st.Page(review_due.show, title=_("Review"), url_path="due", visibility="hidden"),
         "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
@@ -70,13 +78,18 @@ def main() -> None:
     navigation.set_pages(pages)
     page = st.navigation(list(pages.values()), position="top")
     _language_switch()
-    if page is pages["home"]:
+    if page.visibility == "visible":
         for parameter, name in DEEP_LINKS.items():
             if parameter in st.query_params:
                 navigation.go(name, **st.query_params.to_dict())
     page.run()
     if settings.content_folder() is not None and page is not pages["content"]:
         st.page_link(pages["content"], label=_("The teacher's folder"), icon=":material/folder_open:")
+
+
+def _window() -> None:
+    """What the window does whichever page is open; the browser runs it once."""
+    st.html(f"<script>{(HERE / 'window.js').read_text('utf-8')}</script>", unsafe_allow_javascript=True)
 
 
 def _language_switch() -> None:

@@ -171,4 +171,4 @@ def _end(here: Held, names: list[str]) -> None:
         again = st.button(label, key="deal_again", type="primary", icon=CARDS_ICON)
     if again:
         setup = Setup(game.record.ruleset, game.record.players, game.bot, None)
-        navigation.go("play", game=held.begin(setup).saved.id)
+        navigation.go("game", game=held.begin(setup).saved.id)

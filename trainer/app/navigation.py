@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 from urllib.parse import urlencode, urlsplit, urlunsplit
 
 import streamlit as st
+
+from trainer.app.bar import ONWARD
 
 if TYPE_CHECKING:
     from streamlit.navigation.page import StreamlitPage
@@ -33,6 +35,13 @@ def go(name: str, **query: str) -> NoReturn:
 def button_to(label: str, name: str, key: str, *, primary: bool = False, icon: str | None = None, **query: str) -> None:
     """A button that leads to a page."""
     if st.button(label, key=key, type="primary" if primary else "secondary", icon=icon):
+        go(name, **query)
+
+
+def button_onward(label: str, name: str, key: str, *, primary: bool = True, **query: str) -> None:
+    """A button of the bar that leads on to a page."""
+    kind: Literal["primary", "secondary"] = "primary" if primary else "secondary"
+    if st.button(label, key=key, type=kind, icon=ONWARD, icon_position="right"):
         go(name, **query)
 
 

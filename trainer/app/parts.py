@@ -99,4 +99,4 @@ def verdict(
 def cited(name: str) -> str:
     """An article's title, as a link that opens it beside this page."""
     title = html.escape(article(name).title.said(language()))
-    return f'§ <a href="rules?article={html.escape(name)}" target="_blank" rel="noopener">{title}</a>'
+    return f'§ <a href="article?article={html.escape(name)}" target="_blank" rel="noopener">{title}</a>'

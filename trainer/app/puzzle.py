@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from trainer.app import exercise, navigation, own_puzzles, parts, session, shelf
+from trainer.app.bar import BACK, ONWARD, bar
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted, Trial, forget
 from trainer.app.words import theme_name
@@ -36,15 +37,16 @@ def draw(puzzle_id: str, seed: int | None) -> None:
     def told(attempted: Attempted) -> None:
         _record(puzzle, seed if sibling else None, attempted)
 
-    exercise.draw(
+    trial = exercise.draw(
         shown.exercise,
         key,
         told,
         head=_head(shown, is_sibling=sibling is not None),
         judged=proof_text(shown.proof or _proof_of(shown), is_turn=isinstance(shown.exercise, TurnExercise)),
         priced=sibling is None and not _is_own(puzzle),
-        below=lambda trial: _go_on(puzzle, seed if sibling else None, key, trial),
+        below=lambda trial: _more(puzzle, seed if sibling else None, key, trial),
     )
+    _go_on(puzzle, trial)
 
 
 def filtered(puzzles: Sequence[Puzzle], theme: str | None = None, level: str | None = None) -> list[Puzzle]:
@@ -64,7 +66,7 @@ def theme_key() -> str:
 def open_puzzle(puzzle: Puzzle) -> None:
     """Leaves for the puzzle, begun anew."""
     forget(f"puzzle_{puzzle.id}")
-    navigation.go("puzzles", puzzle=puzzle.id)
+    navigation.go("puzzle", puzzle=puzzle.id)
 
 
 def proof_text(proof: Proof, *, is_turn: bool) -> str:
@@ -115,20 +117,20 @@ def _record(puzzle: Puzzle, seed: int | None, attempted: Attempted) -> None:
 # Going on
 
 
-def _go_on(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
+def _more(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
+    """What else can be done with this puzzle, and the ways to others of its theme or level."""
     if trial.solved and seed is None and trial.hints:
         st.html(parts.soft(_("Solved for {share}% of its worth.", share=trial.worth), small=True))
     if trial.missed and not _is_own(puzzle):  # of a turn of one's own, other suits teach nothing new
         _sibling(puzzle)
     with st.container(horizontal=True, key="puzzle-end"):
-        _next(puzzle, trial)
         if trial.is_over:
+            _alike(puzzle)
             st.button(_("Play again"), key="replay", on_click=forget, args=(key,))
         with st.popover(_("Share"), icon=":material/link:", key="share"):
             st.markdown(_("Whoever opens this link gets this position."))
             query = {"puzzle": puzzle.id} | ({} if seed is None else {"sibling": str(seed)})
             st.code(navigation.link(**query), language=None, wrap_lines=True)
-        navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles")
 
 
 def _is_own(puzzle: Puzzle) -> bool:
@@ -142,28 +144,38 @@ def _sibling(puzzle: Puzzle) -> None:
             seed = secrets.randbelow(_SEEDS)
             found = shelf.sibling_of(puzzle.id, puzzle.revision, seed)
             if found is not None:
-                navigation.go("puzzles", puzzle=puzzle.id, sibling=str(seed))
+                navigation.go("puzzle", puzzle=puzzle.id, sibling=str(seed))
             st.html(parts.verdict(_("This position has no other like it. Try one of the same theme.")))
         st.html(parts.soft(_("The same idea, with other cards."), small=True))
 
 
-def _next(puzzle: Puzzle, trial: Trial) -> None:
-    """On to a puzzle not yet solved: as the list was filtered, of this theme, of this level."""
-    active, histories = shelf.library().active_puzzles, shelf.puzzle_histories()
+def _go_on(puzzle: Puzzle, trial: Trial) -> None:
+    """Back to the list, and on to a puzzle not yet solved, of those the list was filtered to."""
+    chosen = filtered(
+        shelf.library().active_puzzles, st.session_state.get(theme_key()), st.session_state.get(LEVEL_KEY)
+    )
+    with bar():
+        navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles", icon=BACK)
+        _button(_("Next puzzle"), "next_puzzle", _after(puzzle, chosen), is_primary=trial.is_over)
+
+
+def _alike(puzzle: Puzzle) -> None:
+    """On to a puzzle of this theme or of this level; a word where every one is solved."""
+    active = shelf.library().active_puzzles
     level = next(name for name, grades in LEVELS.items() if puzzle.difficulty in grades)
-    chosen = filtered(active, st.session_state.get(theme_key()), st.session_state.get(LEVEL_KEY))
-    ways = {"next_puzzle": (_("Next puzzle"), chosen)}
-    if trial.is_over:
-        theme = _("Next: {title}", title=theme_name(puzzle.themes[0]))
-        ways["next_theme"] = (theme, filtered(active, puzzle.themes[0]))
-        ways["next_level"] = (_("Next of this level"), filtered(active, level=level))
-    found = {name: next_puzzle(among, histories, after=puzzle.id) for name, (_label, among) in ways.items()}
-    if trial.is_over and not any(found.values()):
+    theme = _("Next: {title}", title=theme_name(puzzle.themes[0]))
+    _button(theme, "next_theme", _after(puzzle, filtered(active, puzzle.themes[0])))
+    _button(_("Next of this level"), "next_level", _after(puzzle, filtered(active, level=level)))
+    if _after(puzzle, active) is None:
         st.html(parts.verdict(_("That was the last one: every puzzle is solved."), tone="good"))
-    for name, (label, _among) in ways.items():
-        following = found[name]
-        if following is not None:
-            kind = parts.emphasis(trial.solved and name == "next_puzzle")
-            icon = ":material/chevron_right:"
-            if st.button(label, key=name, type=kind, icon=icon, icon_position="right"):
-                open_puzzle(following)
+
+
+def _after(puzzle: Puzzle, among: Sequence[Puzzle]) -> Puzzle | None:
+    return next_puzzle(among, shelf.puzzle_histories(), after=puzzle.id)
+
+
+def _button(label: str, key: str, following: Puzzle | None, *, is_primary: bool = False) -> None:
+    """A button that leads on to a puzzle; nothing where there is none."""
+    kind = parts.emphasis(is_primary)
+    if following is not None and st.button(label, key=key, type=kind, icon=ONWARD, icon_position="right"):
+        open_puzzle(following)

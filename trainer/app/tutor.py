@@ -102,7 +102,7 @@ def _remark(said: Said, names: Sequence[str]) -> None:
     links = [parts.cited(said.remark.article)]
     if said.remark.term is not None:
         entry = term(said.remark.term)
-        link = f'<a href="rules?term={entry.id}" target="_blank" rel="noopener">{html.escape(entry.term)}</a>'
+        link = f'<a href="article?term={entry.id}" target="_blank" rel="noopener">{html.escape(entry.term)}</a>'
         links.append(f"{link}: {tinted(entry.tip.said(language()))}")
     st.html(f'<p class="soft small under">{"".join(f"<span>{link}</span>" for link in links)}</p>')
 

@@ -87,7 +87,7 @@ def _next_lesson(lesson_parts: Parts) -> None:
         )
         label = _("Continue") if progress.is_begun else _("Begin the lesson")
         navigation.button_to(
-            label, "lessons", "home_lesson", primary=True, lesson=lesson.id, step=str(progress.next_step)
+            label, "lesson", "home_lesson", primary=True, lesson=lesson.id, step=str(progress.next_step)
         )
 
 
@@ -99,7 +99,7 @@ def _next_puzzle() -> None:
             navigation.button_to(_("See the puzzles"), "puzzles", "home_puzzles")
             return
         _tile(_("A puzzle"), puzzle.title.said(language()), parts.grade(puzzle.difficulty))
-        navigation.button_to(_("Solve it"), "puzzles", "home_puzzle", puzzle=puzzle.id)
+        navigation.button_to(_("Solve it"), "puzzle", "home_puzzle", puzzle=puzzle.id)
 
 
 def _game() -> None:
@@ -107,7 +107,7 @@ def _game() -> None:
     with st.container(key="tile-next-game"):
         if games:
             _tile(_("Your game"), _("A deal is waiting for you"), parts.soft(_("It is where you left it.")))
-            navigation.button_to(_("Back to the table"), "play", "home_resume", game=games[0].id)
+            navigation.button_to(_("Back to the table"), "game", "home_resume", game=games[0].id)
             return
         deal = guided.next_deal()
         if deal is not None:

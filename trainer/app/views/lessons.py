@@ -5,6 +5,7 @@ import html
 import streamlit as st
 
 from trainer.app import board, entrance, exercise, guided, navigation, parts, sandbox, session, shelf
+from trainer.app.bar import BACK, ONWARD, bar
 from trainer.app.texts import _, language, ngettext
 from trainer.app.tips import tipped
 from trainer.app.trial import Attempted
@@ -14,11 +15,17 @@ from trainer.rules.position import view_of
 
 SEEN = "seen"
 ALMOST = 2  # exercises still open at the end of a lesson that is nearly done
+END = "end"  # stands in the place of the step once the last one is done
 LONGEST_STEP = 12  # signs of a link's step that are repeated to whoever opened it
 
 
 def show() -> None:
-    """Draws the page: the lesson the link names, or the list."""
+    """Draws the page of the list."""
+    _list()
+
+
+def show_one() -> None:
+    """Draws the page of the lesson the link names; the list where there is none of that name."""
     wanted = st.query_params.get("lesson", "")
     lesson = shelf.library().lessons.get(wanted)
     if lesson is None:
@@ -70,7 +77,7 @@ def _entry(number: int, lesson: Lesson, *, is_next: bool, is_known: bool) -> Non
             exercise_keys = [key for key in st.session_state if str(key).startswith(f"trial_{lesson.id}_")]
             for key in exercise_keys:
                 del st.session_state[key]
-            navigation.go("lessons", lesson=lesson.id, step=str(progress.next_step))
+            navigation.go("lesson", lesson=lesson.id, step=str(progress.next_step))
 
 
 def _known() -> str:
@@ -114,10 +121,10 @@ def _player(lesson_id: str) -> None:
     lesson = shelf.library().lessons.get(lesson_id)
     if lesson is None:  # a teacher took it away
         st.rerun()
-    number = _step_number(lesson)
-    if st.session_state.get("lesson_finished") == lesson.id:
+    if st.query_params.get("step") == END:
         _finished(lesson)
         return
+    number = _step_number(lesson)
     step = lesson.steps[number - 1]
     head = st.container(key="lesson-head")
     with st.container(key=f"step-{lesson.id}-{number}"):
@@ -165,21 +172,21 @@ def _picture(step: Step, key: str) -> None:
 
 def _turn_pages(lesson: Lesson, number: int, step: Step, done: bool) -> None:
     asks = shelf.library().exercise_of(step) is not None
-    with st.container(horizontal=True, horizontal_alignment="distribute", key="turn-pages"):
+    with bar():
         st.button(
             _("Back"),
             key=f"back_{number}",
             disabled=number == 1,
-            icon=":material/chevron_left:",
+            icon=BACK,
             on_click=_open_step,
-            args=(number - 1,),
+            args=(str(number - 1),),
         )
         label = _("Finish") if number == len(lesson.steps) else _("Next") if done or not asks else _("Skip for now")
         st.button(
             label,
             key=f"next_{number}",
             type=parts.emphasis(done or not asks),
-            icon=":material/chevron_right:",
+            icon=ONWARD,
             icon_position="right",
             on_click=_leave_step,
             args=(lesson, number, not asks and not done),
@@ -190,14 +197,12 @@ def _leave_step(lesson: Lesson, number: int, read: bool) -> None:
     """Goes on to the next step, or to the end; `read` says that this step was for reading and is done by that."""
     if read:
         _record(lesson, number, SEEN)
-    if number == len(lesson.steps):
-        st.session_state["lesson_finished"] = lesson.id
-    else:
-        _open_step(number + 1)
+    _open_step(END if number == len(lesson.steps) else str(number + 1))
 
 
-def _open_step(number: int) -> None:
-    st.query_params["step"] = str(number)
+def _open_step(step: str) -> None:
+    """The place in a lesson is a part of its link, its end too: what is drawn there stays however often it is drawn."""
+    st.query_params["step"] = step
 
 
 def _record(lesson: Lesson, number: int, result: str, answer: str = "", hints: int = 0) -> None:
@@ -216,7 +221,6 @@ def _finished(lesson: Lesson) -> None:
     """After the last step: what was done, what is left, and where to go on."""
     progress = lesson_progress(lesson, shelf.lesson_parts())
     left = [number for number, done in enumerate(progress.done, 1) if not done]
-    st.session_state.pop("lesson_finished", None)
     title = _("Lesson done")
     if left:
         title = _("Almost there") if len(left) <= ALMOST else _("Some exercises are still open")
@@ -225,13 +229,16 @@ def _finished(lesson: Lesson) -> None:
     st.html(_to_print(lesson))
     following = next_lesson(shelf.library().lessons_in_order, shelf.lesson_parts(), shelf.known_lessons())
     with st.container(horizontal=True, key="lesson-end"):
-        if left:
-            text = ngettext("{n} exercise is still open", "{n} exercises are still open", len(left))
-            navigation.button_to(text, "lessons", "open_left", primary=True, lesson=lesson.id, step=str(left[0]))
-        elif following is not None:
-            label = _("Next: {title}", title=following.title.said(language()))
-            navigation.button_to(label, "lessons", "open_next", primary=True, lesson=following.id, step="1")
         if lesson.id == shelf.library().guided_after:
             guided.draw_offer("end_guided")
         navigation.button_to(_("Solve a puzzle"), "puzzles", "end_puzzles")
         navigation.button_to(_("All lessons"), "lessons", "end_lessons")
+    with bar():
+        last = (str(len(lesson.steps)),)
+        st.button(_("Back"), key="back_end", icon=BACK, on_click=_open_step, args=last)
+        if left:
+            text = ngettext("{n} exercise is still open", "{n} exercises are still open", len(left))
+            navigation.button_onward(text, "lesson", "open_left", lesson=lesson.id, step=str(left[0]))
+        elif following is not None:
+            label = _("Next: {title}", title=following.title.said(language()))
+            navigation.button_onward(label, "lesson", "open_next", lesson=following.id, step="1")

@@ -5,6 +5,7 @@ import html
 import streamlit as st
 
 from trainer.app import exercise, navigation, parts, session, shelf
+from trainer.app.bar import BACK, bar
 from trainer.app.faces import plain, tinted
 from trainer.app.texts import _, language, ngettext
 from trainer.app.tips import tipped
@@ -77,7 +78,7 @@ def _difference(path: PlayerPath, number: int, difference: Difference, *, done: 
             key = f"difference_{path.id}_{number}"
             if difference.see is not None:
                 link = difference.see
-                navigation.button_to(_("See it in the lesson"), "lessons", key, lesson=link.lesson, step=str(link.step))
+                navigation.button_to(_("See it in the lesson"), "lesson", key, lesson=link.lesson, step=str(link.step))
             elif shelf.library().exercise_of(difference) is not None:
                 label = _("Again") if done else _("Try it")
                 navigation.button_to(label, "paths", key, path=path.id, difference=str(number))
@@ -100,7 +101,7 @@ def _lessons(path: PlayerPath) -> None:
     with st.container(horizontal=True, key="path-end"):
         if left:
             label = _("Next: {title}", title=left[0].title.said(language()))
-            navigation.button_to(label, "lessons", "path_lesson", primary=True, lesson=left[0].id, step="1")
+            navigation.button_to(label, "lesson", "path_lesson", primary=True, lesson=left[0].id, step="1")
         if library.placement is not None:
             navigation.button_to(_("Take the placement test"), "placement", "path_placement")
         navigation.button_to(_("All lessons"), "lessons", "path_lessons")
@@ -110,7 +111,7 @@ def _lesson(lesson: Lesson, *, is_left: bool) -> str:
     minutes = ngettext("{n} minute", "{n} minutes", lesson.minutes)
     facts = minutes if is_left else f"{minutes} · ✓"
     return (
-        f'<li><a href="lessons?lesson={html.escape(lesson.id)}" target="_self">'
+        f'<li><a href="lesson?lesson={html.escape(lesson.id)}" target="_self">'
         f"{html.escape(lesson.title.said(language()))}</a>"
         f'<span class="soft"> · {html.escape(facts)}</span></li>'
     )
@@ -127,22 +128,19 @@ def _try(path_id: str, number: int) -> None:
     if task is None:
         return
     with st.container(key="lesson-head"):
-        left, right = st.columns([7, 2], vertical_alignment="bottom")
         above = parts.eyebrow(path.title.said(language()))
-        left.html(f"{above}<h1>{html.escape(difference.title.said(language()))}</h1>")
-        with right, st.container(horizontal=True, horizontal_alignment="right"):
-            icon = ":material/arrow_back:"
-            navigation.button_to(_("All differences"), "paths", "all_lessons", icon=icon, path=path.id)
+        st.html(f"{above}<h1>{html.escape(difference.title.said(language()))}</h1>")
 
     def told(attempted: Attempted) -> None:
         _record(path, number, attempted)
 
-    exercise.draw(task, f"path_{path.id}_{number}", told, intro=difference.text.said(language()))
+    trial = exercise.draw(task, f"path_{path.id}_{number}", told, intro=difference.text.said(language()))
     following = _after(path, number)
-    with st.container(horizontal=True, horizontal_alignment="right", key="turn-pages"):
+    with bar():
+        navigation.button_to(_("All differences"), "paths", "all_differences", icon=BACK, path=path.id)
         if following:
-            label = _("Next difference")
-            navigation.button_to(label, "paths", "next_difference", path=path.id, difference=str(following))
+            query = {"path": path.id, "difference": str(following)}
+            navigation.button_onward(_("Next difference"), "paths", "next_difference", primary=trial.is_over, **query)
 
 
 def _after(path: PlayerPath, number: int) -> int:

@@ -5,6 +5,7 @@ import html
 import streamlit as st
 
 from trainer.app import exercise, feedback, navigation, parts, session, shelf
+from trainer.app.bar import BACK, ONWARD, bar
 from trainer.app.faces import rich, tinted
 from trainer.app.texts import _, language, ngettext
 from trainer.app.trial import Attempted
@@ -73,26 +74,29 @@ def _ask(sitting: Sitting, question: PlacementQuestion) -> None:
     questions = sitting.placement.questions
     number = questions.index(question) + 1
     with st.container(key="lesson-head"):
-        left, right = st.columns([7, 2], vertical_alignment="bottom")
         above = _("Question {number} of {total}", number=number, total=len(questions))
         title = html.escape(_("Placement test"))
-        left.html(f"{parts.eyebrow(above)}<h1>{title}</h1>")
-        with right, st.container(horizontal=True, horizontal_alignment="right"):
-            navigation.button_to(_("All lessons"), "lessons", "all_lessons", icon=":material/arrow_back:")
+        st.html(f"{parts.eyebrow(above)}<h1>{title}</h1>")
         st.html(parts.dots([each.id in sitting.answers for each in questions], number - 1))
 
     def told(attempted: Attempted) -> None:
         _record(sitting, question, attempted.outcome, attempted.answer)
 
     key = f"placement_{sitting.number}_{question.id}"
-    trial = exercise.draw(question.do, key, told, silent=True, below=lambda _trial: _give_up(sitting, question, key))
+    trial = exercise.draw(question.do, key, told, silent=True)
+    with bar():
+        navigation.button_to(_("All lessons"), "lessons", "all_lessons", icon=BACK)
+        know = _("I do not know")
+        st.button(
+            know,
+            key=f"skip_{key}",
+            icon=ONWARD,
+            icon_position="right",
+            on_click=_record,
+            args=(sitting, question, WRONG),
+        )
     if trial.result is not None and trial.result.counts:  # answered on the table, in this very run
         st.rerun(scope="fragment")
-
-
-def _give_up(sitting: Sitting, question: PlacementQuestion, key: str) -> None:
-    icon = ":material/skip_next:"
-    st.button(_("I do not know"), key=f"skip_{key}", icon=icon, on_click=_record, args=(sitting, question, WRONG))
 
 
 def _record(sitting: Sitting, question: PlacementQuestion, result: str, answer: str = "") -> None:
@@ -139,7 +143,7 @@ def _next_steps(sitting: Sitting) -> None:
     with st.container(horizontal=True, key="placement-end"):
         if following is not None:
             label = _("Next: {title}", title=following.title.said(language()))
-            navigation.button_to(label, "lessons", "placement_next", primary=True, lesson=following.id, step="1")
+            navigation.button_to(label, "lesson", "placement_next", primary=True, lesson=following.id, step="1")
         navigation.button_to(_("All lessons"), "lessons", "placement_lessons")
         st.button(_("Take the test again"), key="placement_again", on_click=_begin, args=(sitting.number + 1,))
 
@@ -150,7 +154,7 @@ def _to_study(sitting: Sitting, lesson: Lesson) -> str:
     name = html.escape(lesson.title.said(language()))
     why = tinted(_("Still to see: {topics}.", topics=topics))
     return (
-        f'<li><a href="lessons?lesson={html.escape(lesson.id)}" target="_self">{name}</a>'
+        f'<li><a href="lesson?lesson={html.escape(lesson.id)}" target="_self">{name}</a>'
         f'<span class="soft"> · {html.escape(minutes)}</span><br><span class="soft">{why}</span></li>'
     )
 

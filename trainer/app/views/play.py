@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from trainer.app import guided, held, match_room, navigation, parts, session
+from trainer.app import held, match_room, navigation, parts, session
 from trainer.app.match_words import players
 from trainer.app.setup import draw_setup
 from trainer.app.texts import _, language
@@ -16,13 +16,15 @@ WAITING = 5  # deals offered to go on with, the last played first
 
 
 def show() -> None:
-    """Draws the page: the game the link names, the guided deals, or the choice of a table."""
+    """Draws the page of the choice of a table."""
+    _choose()
+
+
+def show_game() -> None:
+    """Draws the page of the game the link names; the choice of a table where it is not here."""
     wanted = st.query_params.get("game", "")
     if wanted and held.opened(wanted) is not None:
         match_room.draw(wanted)
-        return
-    if "guided" in st.query_params:
-        guided.show()
         return
     if wanted:
         st.html(
@@ -52,7 +54,7 @@ def _choose() -> None:
         with st.container(key=f"tile-next-resume{suffix}", horizontal=True, vertical_alignment="center"):
             st.html(parts.title(_("A deal is waiting for you")) + parts.soft(_which(game)))
             label = _("Back to the table")
-            navigation.button_to(label, "play", f"resume{suffix}", primary=not number, game=game.id)
+            navigation.button_to(label, "game", f"resume{suffix}", primary=not number, game=game.id)
     setup = draw_setup()
     if setup is not None:
-        navigation.go("play", game=held.begin(setup).saved.id)
+        navigation.go("game", game=held.begin(setup).saved.id)

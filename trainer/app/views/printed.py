@@ -28,7 +28,7 @@ def show() -> None:
     if lesson is not None:
         with st.container(key="printed"):
             _sheet(_summary(lesson), "one-page")
-            navigation.button_to(_("To the lesson"), "lessons", "printed_lesson", lesson=lesson.id, step="1")
+            navigation.button_to(_("To the lesson"), "lesson", "printed_lesson", lesson=lesson.id, step="1")
     elif st.query_params.get("print") == RULES:
         with st.container(key="printed"):
             _sheet(_rules(), "rules-sheet")

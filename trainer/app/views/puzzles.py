@@ -19,18 +19,30 @@ VIEW_KEY = "puzzles_view"
 
 
 def show() -> None:
-    """Draws the page: the puzzle or the drill the link names, or the collection."""
+    """Draws the page of the collection and the kinds of drills."""
+    _lists()
+
+
+def show_puzzle() -> None:
+    """Draws the page of the puzzle the link names; the collection where there is none of that name."""
     query = st.query_params
     if query.get("puzzle", "") in shelf.library().puzzles:
         puzzle.draw(query["puzzle"], _whole(query.get("sibling")))
-    elif query.get("drill", "") in DRILLS:
+        return
+    if query.get("puzzle"):
+        st.html(parts.verdict(_("This puzzle does not exist."), tone="bad"))
+    _lists()
+
+
+def show_drill() -> None:
+    """Draws the page of the drill the link names; the kinds of drills where there is none of that name."""
+    query = st.query_params
+    if query.get("drill", "") in DRILLS:
         drills.draw(query["drill"], _whole(query.get("seed")) or 0)
-    else:
-        if query.get("puzzle"):
-            st.html(parts.verdict(_("This puzzle does not exist."), tone="bad"))
-        elif query.get("drill"):
-            st.html(parts.verdict(_("This drill does not exist."), tone="bad"))
-        _lists()
+        return
+    if query.get("drill"):
+        st.html(parts.verdict(_("This drill does not exist."), tone="bad"))
+    _lists()
 
 
 def _whole(text: str | None) -> int | None:
@@ -76,7 +88,7 @@ def _collection() -> None:
         following = shelf.puzzle_to_offer(chosen)
         if following is not None:
             label = _("Next unsolved")
-            navigation.button_to(label, "puzzles", "next_unsolved", primary=True, puzzle=following.id)
+            navigation.button_to(label, "puzzle", "next_unsolved", primary=True, puzzle=following.id)
     pages = st.session_state.setdefault("puzzle_pages", 1)
     shown = chosen[: SHOWN * pages]
     _tiles(shown, histories)

@@ -152,7 +152,7 @@ def _puzzle_button(here: Reviewed, turn: TurnReview) -> None:
     made = own_puzzles.name_of(here.deal, turn)
     if made in own_puzzles.all_of_them():
         navigation.button_to(
-            _("Solve your puzzle"), "puzzles", f"solve_{turn.number}", icon=":material/extension:", puzzle=made
+            _("Solve your puzzle"), "puzzle", f"solve_{turn.number}", icon=":material/extension:", puzzle=made
         )
     elif turn.number in here.barren:
         st.html(parts.soft(_("This turn makes no puzzle: what decides it could not be known."), small=True))

@@ -17,7 +17,12 @@ SHORT = 2
 
 
 def show() -> None:
-    """Draws the page: one article where the link names it, else the whole book."""
+    """Draws the page of the whole book."""
+    _book()
+
+
+def show_one() -> None:
+    """Draws the page of the article or term the link names; the whole book where there is none of that name."""
     wanted = st.query_params.get("article", "")
     named = [term for term in glossary() if term.id == st.query_params.get("term", "")]
     if named:
