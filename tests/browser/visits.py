@@ -55,8 +55,8 @@ class Visit:
     def settle(self) -> None:
         """Until the page's script has run to its end and the table, where there is one, is drawn."""
         expect(self.page.locator('.stApp[data-test-script-state="notRunning"]')).to_be_visible(timeout=SLOW)
-        if self.page.get_by_test_id("stBidiComponentIsolated").count():
-            expect(self.table.locator(".felt").first).to_be_visible(timeout=SLOW)
+        no_table = self.page.locator('.stMain:not(:has([data-testid="stBidiComponentIsolated"]))')
+        expect(self.table.locator(".felt").or_(no_table).first).to_be_visible(timeout=SLOW)
 
     def says(self, text: str, **values: object) -> str:
         return translate(self.lang, text, **values)
@@ -134,10 +134,19 @@ class Visit:
                 self._mark(exercise.among, cards_of(answer))
                 self.button("Answer").click()
             case CardsExercise():
+                self._choose_no_more()
                 self.choose(cards_of(answer))
                 self.act("confirm")
             case TurnExercise():
                 self._play_turn(exercise, line_of_moves(answer))
+
+    def _choose_no_more(self) -> None:
+        """Puts back what an answer before has chosen."""
+        chosen = self.table.locator('.hand [aria-selected="true"]')
+        if chosen.count():
+            chosen.first.focus()
+            self.page.keyboard.press("Escape")
+            expect(chosen).to_have_count(0)
 
     def _mark(self, among: tuple[Card, ...], wanted: tuple[Card, ...]) -> None:
         row = self.page.locator('[class*="st-key-cards_"]')

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from trainer.content.library import load_library
-from trainer.learning.progress import first_for_beginners, lesson_progress, next_lesson, next_puzzle
+from trainer.learning.progress import first_for_beginners, lesson_progress, next_lesson, next_puzzle, with_lessons
 from trainer.learning.store import History
 
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
@@ -34,6 +34,16 @@ def test_the_next_lesson_is_the_first_that_is_not_complete() -> None:
     assert next_lesson(lessons, first) == lessons[1]
     everything = {(lesson.id, str(n)): RIGHT for lesson in lessons for n in range(1, len(lesson.steps) + 1)}
     assert next_lesson(lessons, everything) is None
+
+
+def test_a_puzzle_solved_in_a_lesson_is_solved_in_the_collection() -> None:
+    number, puzzle = next((number, step.puzzle) for number, step in enumerate(LESSON.steps, 1) if step.puzzle)
+    parts = {("lixo", str(number)): RIGHT, ("lixo", "1"): RIGHT}
+    assert with_lessons({}, [LESSON], parts) == {puzzle: RIGHT}
+    assert with_lessons({str(puzzle): WRONG, "bata-agora": WRONG}, [LESSON], parts) == {
+        puzzle: History(3, 1),
+        "bata-agora": WRONG,
+    }
 
 
 def test_a_beginner_is_offered_puzzles_of_stbl_first() -> None:

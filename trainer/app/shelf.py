@@ -79,8 +79,9 @@ def puzzle_to_offer(among: Iterable[Puzzle]) -> Puzzle | None:
 
 
 def puzzle_histories() -> dict[str, History]:
-    """The learner's attempts at puzzles, by id."""
-    return session.store().histories(session.learner().id, "puzzle")
+    """The learner's attempts at puzzles, by id, in the collection and in the lessons that ask them."""
+    tried = session.store().histories(session.learner().id, "puzzle")
+    return progress.with_lessons(tried, library().lessons_in_order, lesson_parts())
 
 
 def placement_parts() -> Parts:

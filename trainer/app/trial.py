@@ -101,9 +101,9 @@ def forget(key: str) -> None:
 
 
 def answer(exercise: ExerciseBase, raw: RawAnswer, trial: Trial, told: Told) -> None:
-    """Judges an answer given off the table."""
-    trial.version += 1
+    """Judges an answer given at once, no turn; what was chosen stays chosen unless it was right."""
     settle(exercise, judge_answer(exercise, raw), trial, told)
+    trial.version += trial.is_over
 
 
 def settle(exercise: ExerciseBase, result: Result, trial: Trial, told: Told) -> None:

@@ -48,6 +48,18 @@ def lesson_progress(lesson: Lesson, parts: Parts) -> LessonProgress:
     )
 
 
+def with_lessons(histories: Mapping[str, History], lessons: Iterable[Lesson], parts: Parts) -> dict[str, History]:
+    """The histories of puzzles, with what was tried at those steps of lessons that ask a puzzle of the collection."""
+    merged = dict(histories)
+    for lesson in lessons:
+        for number, step in enumerate(lesson.steps, 1):
+            found = parts.get((lesson.id, str(number)))
+            if step.puzzle is not None and found is not None:
+                before = merged.get(step.puzzle, History(0, 0))
+                merged[step.puzzle] = History(before.tries + found.tries, before.right + found.right)
+    return merged
+
+
 def next_lesson(lessons: Sequence[Lesson], parts: Parts, known: Collection[str] = ()) -> Lesson | None:
     """The first lesson, in the course's order, that is neither complete nor `known` by the placement test."""
     waiting = (lesson for lesson in lessons if lesson.id not in known)
