@@ -18,6 +18,7 @@ from trainer.content.guided import PLACEHOLDERS, Guided
 from trainer.content.hints import gives_away
 from trainer.content.library import Library, model_of
 from trainer.content.models import Course, Lesson, Puzzle
+from trainer.content.picking import pick_faults
 from trainer.content.problems import Problem
 from trainer.content.proof import Proven
 from trainer.content.proof_book import ProofBook, is_current, write_proof
@@ -260,6 +261,6 @@ def _lint_exercise(report: Report, exercise: ExerciseBase, path: NodePath, data:
     if gives_away(exercise):
         report.say((*path, "hints", 0), "the first hint gives the answer away", "a nudge")
     proven = report.book.proof_of(exercise, data)
-    for fault in proven.faults:
+    for fault in proven.faults or pick_faults(exercise):
         report.say((*path, *fault.path), fault.wrong, fault.expected)
     return proven

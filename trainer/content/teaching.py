@@ -14,6 +14,7 @@ from trainer.content.fields import Text
 from trainer.content.hints import tells
 from trainer.content.library import Library
 from trainer.content.models import Lesson, Step
+from trainer.content.needs import needed_articles
 from trainer.content.prose import words
 from trainer.content.terms import explained, mentions
 from trainer.rulebook import LANGUAGES, articles, glossary
@@ -44,6 +45,7 @@ def teaching_faults(lesson: Lesson, library: Library) -> Iterator[Finding]:
     yield from _length(lesson)
     yield from _giveaways(lesson)
     yield from _unexplained(lesson, library)
+    yield from _untaught(lesson, library)
 
 
 # Length
@@ -103,6 +105,19 @@ def _unexplained(lesson: Lesson, library: Library) -> Iterator[Finding]:
                         word = text.said(language)[mention.start : mention.end]
                         wrong = f"the word {word!r} is not explained"
                         yield Finding(("steps", index, *path, language), wrong, "it in **bold**, with what it means")
+
+
+def _untaught(lesson: Lesson, library: Library) -> Iterator[Finding]:
+    """Exercises that need an article which neither this lesson nor one before it lists."""
+    taught = {article for each in (lesson, *_before(lesson, library)) for article in each.articles}
+    for index, step in enumerate(lesson.steps):
+        exercise = library.exercise_of(step)
+        if exercise is None:
+            continue
+        untaught = sorted(needed_articles(exercise) - taught)
+        if untaught:
+            wrong = f"it needs {', '.join(untaught)}, which no lesson so far lists"
+            yield Finding(("steps", index, "do"), wrong, "an exercise that asks for what was taught")
 
 
 def _before(lesson: Lesson, library: Library) -> list[Lesson]:
