@@ -37,7 +37,8 @@ from trainer.rulebook import (
 from trainer.rulebook.book import _load, book, read_book, read_terms, words
 from trainer.rulebook.saying import event_key
 from trainer.rules import events
-from trainer.rules.meld import BONUS, arrange
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import BONUS
 from trainer.rules.moves import parse_move
 from trainer.rules.play import judge
 from trainer.rules.position import Phase, Position

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from trainer.cards import Card, CardError, format_cards, parse_cards
 from trainer.notation import NotationError, read_moves, read_position, read_ruleset
-from trainer.rules.meld import Meld, arrange, arrange_as_written, meld_bonus, meld_kind, meld_points
+from trainer.rules.arranging import arrange, arrange_as_written
+from trainer.rules.meld import Meld, meld_bonus, meld_kind, meld_points
 from trainer.rules.moves import MoveError, parse_move
 from trainer.rules.play import apply, judge
 from trainer.rules.position import Position

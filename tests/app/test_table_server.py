@@ -26,9 +26,9 @@ from trainer.app.table import (
 from trainer.app.table.acts import handled
 from trainer.app.table.bundle import ASSETS, BundleError, bundled, file_name, write
 from trainer.cards import parse_cards
+from trainer.rules.arranging import arrange
 from trainer.rules.deal import deal
 from trainer.rules.events import CanastraMade, DrewCard, TookMorto
-from trainer.rules.meld import arrange
 from trainer.rules.moves import Draw, MoveError, parse_move
 from trainer.rules.play import apply
 from trainer.rules.position import Position

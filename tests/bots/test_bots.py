@@ -8,9 +8,10 @@ from trainer.bots import BOTS, Choice, expert, master
 from trainer.bots.greedy import choose as greedy
 from trainer.bots.kernel import path, warm_up
 from trainer.cards import parse_cards
+from trainer.rules.arranging import arrange
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Discard, Draw, Lay, TakePile
 from trainer.rules.play import apply, judge
 from trainer.rules.position import Phase, Position, view_of

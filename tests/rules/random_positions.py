@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from trainer.cards import CARDS, HIDDEN, JOKER, Card, pack
-from trainer.rules.meld import Meld, arrange_as_written
+from trainer.rules.arranging import arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.position import MORTO_SIZE, Phase, Position
 from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, ruleset
 

@@ -40,8 +40,9 @@ class Layout:
         return next((place for place in (14, 1) if not self.is_trinca and place in places and place != self.wild), None)
 
     @property
-    def has_natural_two(self) -> bool:
-        return self.start in (1, 2) and self.wild != 2
+    def naturals(self) -> dict[int, Card]:
+        """The cards of a run that are no wilds, by their places."""
+        return {place: card for place, card in enumerate(self.cards, self.start) if place != self.wild}
 
     @property
     def order(self) -> tuple[int, int, int]:
@@ -102,15 +103,14 @@ def layouts(cards: Cards, rules: Ruleset, before: Layout | None = None) -> tuple
     found = {*_runs(cards, rules), *_trincas(cards, rules)}
     if before is not None:
         found = {layout for layout in found if follows(layout, before, rules)}
-    ace = None if before is None else before.ace
-    return tuple(sorted(found, key=lambda layout: (ace not in (None, layout.ace), layout.order)))
+    return tuple(sorted(found, key=lambda layout: layout.order))
 
 
 def follows(layout: Layout, before: Layout, rules: Ruleset) -> bool:
-    """A trinca stays one; a natural 2 stays natural; by a house rule a wild moves only when displaced."""
+    """A trinca stays one; every card but the wild keeps its place; by a house rule a wild moves only when displaced."""
     if layout.is_trinca != before.is_trinca:
         return False
-    if before.has_natural_two and not layout.has_natural_two:
+    if not before.is_trinca and not before.naturals.items() <= layout.naturals.items():
         return False
     if rules.wild_reread == "free" or before.wild is None or before.is_trinca:
         return True

@@ -14,8 +14,9 @@ from random_positions import Dealer, random_position, random_rules
 from reference import Cards, is_legal, layout_of, layouts
 
 from trainer.cards import CARDS, format_cards
+from trainer.rules.arranging import arrange
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.play import judge
 from trainer.rules.position import Position

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trainer.cards import parse_cards
-from trainer.rules.meld import Meld, arrange_as_written
+from trainer.rules.arranging import arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.moves import parse_move
 from trainer.rules.play import judge
 from trainer.rules.position import Phase, Position

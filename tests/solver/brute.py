@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from trainer.cards import HIDDEN, Card, pack
+from trainer.rules.arranging import arrange
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import Meld, arrange, meld_kind
+from trainer.rules.meld import Meld, meld_kind
 from trainer.rules.play import apply
 from trainer.rules.position import MORTO_SIZE, Phase, Position
 from trainer.rules.ruleset import HOUSE_RULES, Ruleset, ruleset

@@ -14,7 +14,8 @@ from trainer.content.fields import Line
 from trainer.content.played import play_line
 from trainer.notation import position_from_mapping, ruleset_from_value
 from trainer.rulebook import Example
-from trainer.rules.meld import Meld, arrange, arrange_as_written
+from trainer.rules.arranging import arrange, arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.moves import parse_move
 from trainer.rules.position import view_of
 from trainer.rules.ruleset import Ruleset

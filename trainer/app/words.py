@@ -7,7 +7,8 @@ from trainer.app.texts import N_, _, language
 from trainer.bots import Fact
 from trainer.cards import Card
 from trainer.rulebook import cards_text
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS

@@ -13,9 +13,10 @@ from typing import Final
 from trainer.bots.choice import Choice, Fact
 from trainer.bots.reasons import reason_of_meld
 from trainer.cards import Card
+from trainer.rules.arranging import arrange
 from trainer.rules.events import Event
 from trainer.rules.legal import LegalMoves, fits, legal_moves
-from trainer.rules.meld import Meld, arrange, card_points, is_limpa, meld_bonus
+from trainer.rules.meld import Meld, card_points, is_limpa, meld_bonus
 from trainer.rules.moves import Add, Draw, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
 

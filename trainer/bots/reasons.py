@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from trainer.bots.choice import Fact
 from trainer.cards import Card
+from trainer.rules.arranging import arrange
 from trainer.rules.legal import fits
-from trainer.rules.meld import Meld, arrange, card_points, meld_bonus
+from trainer.rules.meld import Meld, card_points, meld_bonus
 from trainer.rules.moves import Add, Discard, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
 

@@ -28,7 +28,8 @@ from trainer.content.fields import (
     shown,
 )
 from trainer.content.layouts import dealt
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import Meld
 from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS
 from trainer.yaml_text import Document

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeVar
 
 from trainer.cards import Card
+from trainer.rules.arranging import arrange
 from trainer.rules.batida import has_way_out
 from trainer.rules.events import (
     CanastraMade,
@@ -21,7 +22,7 @@ from trainer.rules.events import (
     TookPile,
 )
 from trainer.rules.legal import LegalMoves, fits, legal_moves
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Draw, Lay, Move, SwapFirst
 from trainer.rules.position import Phase, PlayerView, Position, team_of
 from trainer.solver import GOALS, solve

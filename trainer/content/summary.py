@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from trainer.content.exercises import CardsExercise
 from trainer.content.models import Lesson
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import Meld
 from trainer.rules.ruleset import Ruleset
 
 MOST = 4

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trainer.cards import HIDDEN, Card, CardError, format_cards, pack, parse_cards
-from trainer.rules.meld import Meld, arrange_as_written
+from trainer.rules.arranging import arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.play import refill_monte
 from trainer.rules.position import MORTO_SIZE, Phase, Position
 from trainer.rules.ruleset import HOUSE_RULES, Ruleset, ruleset

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trainer.cards import Card
-from trainer.rules.meld import CANASTRA, Meld, arrange, is_limpa, meld_kind
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import CANASTRA, Meld, is_limpa, meld_kind
 from trainer.rules.position import Position
 from trainer.rules.ruleset import Ruleset
 from trainer.rules.verdict import Breach, Remedy

@@ -13,7 +13,8 @@ from itertools import pairwise, product
 from typing import Final, TypeVar
 
 from trainer.cards import CARDS, JOKER, Card, Suit
-from trainer.rules.meld import LARGEST, SMALLEST, Meld, arrange, card_at
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import LARGEST, SMALLEST, Meld, card_at
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.play import judge
 from trainer.rules.position import Phase, Position
@@ -199,7 +200,7 @@ def _extensions(meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tup
         found = _runs(suit, _less(meld.cards, wild), own, (), ruleset, placed=wild)
         if wild.suit == suit and not meld.has_natural_two:  # it may go home and leave room for another wild
             found |= _runs(suit, meld.cards, own, wilds, ruleset)
-    if ruleset.wild_reread == "displaced":
+    if ruleset.wild_reread == "displaced" or meld.ace_place is not None:  # how it lies binds what may join it
         found = {cards for cards in found if isinstance(arrange(meld.cards + cards, ruleset, meld), Meld)}
     return tuple(sorted(found))
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trainer.cards import HIDDEN, Card
+from trainer.rules.arranging import arrange
 from trainer.rules.batida import ending_breaches, may_empty_hand, out_breach
 from trainer.rules.events import (
     AddedToMeld,
@@ -29,7 +30,7 @@ from trainer.rules.events import (
     TurnPassed,
     WildMoved,
 )
-from trainer.rules.meld import Meld, arrange, meld_kind
+from trainer.rules.meld import Meld, meld_kind
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, SwapFirst, TakePile
 from trainer.rules.position import Phase, Position, first_monte
 from trainer.rules.verdict import LEGAL, Breach, IllegalMove, Remedy, Verdict

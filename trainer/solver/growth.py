@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from trainer.cards import Card
+from trainer.rules.arranging import arrange
 from trainer.rules.batida import may_empty_hand
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import CANASTRA, Meld, arrange, card_points, meld_bonus
+from trainer.rules.meld import CANASTRA, Meld, card_points, meld_bonus
 from trainer.rules.position import Position
 from trainer.solver.goal import USES_TOP, WAY_OUT, marks_of
 from trainer.solver.openings import Opening, with_spare_cards

@@ -12,7 +12,8 @@ from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.core.jit import between
 from trainer.bots.kernel.core.melds import joined
 from trainer.cards import CARDS, Card, format_cards, parse_cards
-from trainer.rules.meld import Meld, arrange, arrange_as_written
+from trainer.rules.arranging import arrange, arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.ruleset import Ruleset, ruleset
 
 HOUSES: dict[str, Ruleset] = {
@@ -34,6 +35,8 @@ Joining = tuple[int, int]  # ranks, kind of wild or 0
         ("stbl", "2S 3S 4S", "5S 6S 7S 8S 9S TS JS QS AS JK", "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS JK AS"),
         ("stbl", "3S 4S 5S", "7S 8S 9S TS JS QS KS AS JK", "3S 4S 5S JK 7S 8S 9S TS JS QS KS AS"),
         ("stbl", "JS QS KS", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS"),
+        ("stbl", "4S 5S 6S 7S 8S 9S TS JS QS JK AS", "2S", None),
+        ("stbl", "4S 5S 6S 7S 8S 9S TS JS QS 2S AS", "3S KS", "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS"),
         ("stbl", "AS JK 3S 4S 5S 6S 7S 8S 9S TS JS", "2S KS", "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS JK KS"),
         ("stbl", "2S 3S 4S", "5S 7S", None),
     ],

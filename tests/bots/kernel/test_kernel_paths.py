@@ -11,8 +11,9 @@ from trainer.bots.kernel import KernelError, Simulation, can_compile, is_ready, 
 from trainer.bots.kernel.book import meld_of, number_of
 from trainer.bots.kernel.core import layout
 from trainer.cards import HIDDEN, parse_cards
+from trainer.rules.arranging import arrange, arrange_as_written
 from trainer.rules.deal import deal
-from trainer.rules.meld import Meld, arrange, arrange_as_written
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Lay
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position, view_of

@@ -28,8 +28,9 @@ from trainer.bots.review.scale import both, fit, scale_of
 from trainer.bots.review.values import accuracy_of
 from trainer.cards import HIDDEN, JOKER, parse_cards
 from trainer.notation import Record, extended, record_from_text, record_to_text
+from trainer.rules.arranging import arrange
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.meld import Meld
 from trainer.rules.moves import Discard, Move, parse_move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position, view_of

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from trainer.app.table import Pick
 from trainer.cards import parse_cards
+from trainer.rules.arranging import arrange
 from trainer.rules.deal import deal
-from trainer.rules.meld import Meld, arrange
+from trainer.rules.meld import Meld
 from trainer.rules.position import Phase, Position
 from trainer.rules.ruleset import ruleset
 

@@ -18,10 +18,11 @@ from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import Reason
 from trainer.bots.review.weighing import throws_joker
 from trainer.cards import Card
+from trainer.rules.arranging import arrange
 from trainer.rules.batida import has_way_out, may_empty_hand, may_go_out
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, TookMorto
 from trainer.rules.legal import fits, legal_moves
-from trainer.rules.meld import CANASTRA, Meld, arrange, card_at, card_points
+from trainer.rules.meld import CANASTRA, Meld, card_at, card_points
 from trainer.rules.moves import Discard, Draw, Move, TakePile
 from trainer.rules.position import Phase, PlayerView, Position, team_of
 

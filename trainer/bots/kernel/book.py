@@ -16,7 +16,8 @@ from typing import Final
 
 from trainer.bots.kernel.core import layout
 from trainer.cards import CARDS, JOKER, Card, Suit
-from trainer.rules.meld import LARGEST, SMALLEST, Meld, arrange, card_at, card_points, meld_bonus, meld_kind
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import LARGEST, SMALLEST, Meld, card_at, card_points, meld_bonus, meld_kind
 from trainer.rules.position import first_monte
 from trainer.rules.ruleset import Ruleset, ruleset
 

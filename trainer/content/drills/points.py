@@ -10,7 +10,8 @@ from trainer.content.exercises import ClassifyExercise, CountExercise
 from trainer.content.fields import Text
 from trainer.content.measures import Measure, measured
 from trainer.rulebook import kind_text, sheet_text
-from trainer.rules.meld import CANASTRA, LARGEST, Meld, arrange, card_at, card_points, meld_bonus, meld_kind
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import CANASTRA, LARGEST, Meld, card_at, card_points, meld_bonus, meld_kind
 from trainer.rules.position import Phase, Position
 from trainer.rules.ruleset import RULESETS, Ruleset
 from trainer.rules.scoring import deal_sheet

@@ -11,7 +11,8 @@ from trainer.content.exercises import LegalExercise
 from trainer.content.fields import Text
 from trainer.content.played import play_line
 from trainer.rulebook import article
-from trainer.rules.meld import Meld, arrange, card_at
+from trainer.rules.arranging import arrange
+from trainer.rules.meld import Meld, card_at
 from trainer.rules.moves import Discard, Lay, Move, TakePile
 from trainer.rules.position import MORTO_SIZE, Phase, Position
 from trainer.rules.ruleset import RULESETS, Ruleset

@@ -1,4 +1,4 @@
-"""A run that several cards join in one act, laid out as `trainer.rules.meld.arrange` lays them.
+"""A run that several cards join in one act, laid out as `trainer.rules.arranging.arrange` lays them.
 
 One card after the other would not do: only the result of an act must be legal, and where a wild or an ace comes to
 lie depends on all the cards at once (RULES.md, "Wilds move"). Places are a mask of 14, bit 0 the low ace and bit 13
@@ -24,10 +24,10 @@ from .layout import (
 )
 
 _TWO: Final = 2
+_ENDS: Final = 1 | 1 << 13  # where an ace lies
 _INNER: Final = 0x1FFC  # 3 to K: an ace lies at either end, a 2 anywhere
 _REFUSED: Final = 1 << 40
 _READING: Final = 1 << SHAPE_BITS + 4
-_ACE_MOVED: Final = _READING << 1
 
 
 @jit
@@ -79,12 +79,11 @@ def _with_wild(book: Ints, shape: int, naturals: int, kind: int) -> int:
 
 @jit
 def _layout(book: Ints, shape: int, naturals: int, wild: int, kind: int, order: int) -> int:
-    """One layout, its cost above its shape: the ace moves last, the wild by its order, then an ace lies low."""
+    """One layout, its cost above its shape: the wild by its order, then an ace lies low; an ace on the table stays."""
     places = naturals | wild
-    if book[MUST_COVER + shape] & ~places:
+    if book[MUST_COVER + shape] & ~places or book[PLACES + shape] & _ENDS & ~naturals:
         return _REFUSED
-    start, before = lowest(places), book[PLACES + shape]
+    start = lowest(places)
     span = start * LONGEST + bits(places) - 1
     after = book[SPAN_DIRTY + span] + 5 * (lowest(wild) - start) + kind - 1 if kind else book[SPAN_CLEAN + span]
-    moved = before & (1 | 1 << 13) and before >> 13 != naturals >> 13
-    return (_ACE_MOVED if moved else 0) + (order << 1 | naturals >> 13) * (SHAPE_MASK + 1) + after
+    return (order << 1 | naturals >> 13) * (SHAPE_MASK + 1) + after
