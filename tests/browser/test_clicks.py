@@ -62,7 +62,10 @@ def test_the_entry_of_its_list_leaves_a_page(visit: Visitor, kind: str, lang: st
     clicks = Clicks(visit(lang, size))
     clicks.begin()
     clicks.kinds()[kind]()
+    weight = f"getComputedStyle(document.querySelector('a[href$=\"/{OWN[kind].lower()}\"] p')).fontWeight"
+    assert clicks.learner.page.evaluate(weight) == "600", "the entry is marked"
     clicks.enter(OWN[kind])
+    clicks.enter(OWN[kind])  # a choice that changes nothing closes a phone's menu too
 
 
 @pytest.mark.parametrize(

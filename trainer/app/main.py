@@ -44,6 +44,19 @@ DEEP_LINKS = {
 }
 
 
+#: The entry of the navigation that a page of one thing belongs to.
+BELONGS_TO = {
+    "lesson": "lessons",
+    "placement": "lessons",
+    "paths": "lessons",
+    "puzzle": "puzzles",
+    "drill": "puzzles",
+    "game": "play",
+    "guided": "play",
+    "article": "rules",
+}
+
+
 def main() -> None:
     """One run of the app."""
     st.set_page_config(page_title="Buraco", page_icon=str(HERE / "mark.svg"), layout="wide")
@@ -77,6 +90,7 @@ def main() -> None:
     }
     navigation.set_pages(pages)
     page = st.navigation(list(pages.values()), position="top")
+    _mark_entry(next((BELONGS_TO[name] for name in BELONGS_TO if pages[name] is page), ""))
     _language_switch()
     if page.visibility == "visible":
         for parameter, name in DEEP_LINKS.items():
@@ -90,6 +104,11 @@ def main() -> None:
 def _window() -> None:
     """What the window does whichever page is open; the browser runs it once."""
     st.html(f"<script>{(HERE / 'window.js').read_text('utf-8')}</script>", unsafe_allow_javascript=True)
+
+
+def _mark_entry(name: str) -> None:
+    """Marks the entry of the navigation, as Streamlit marks that of an open page; none for an empty name."""
+    st.html(f'<i class="entry at-{name}"></i>')
 
 
 def _language_switch() -> None:
