@@ -10,7 +10,7 @@ from trainer.content.lesson_scaffold import lesson_text
 from trainer.content.library import Library, load_library
 from trainer.content.models import Lesson
 from trainer.content.prose import miswritten_cards
-from trainer.content.teaching import dead_links, structure_faults, teaching_faults
+from trainer.content.teaching import dead_links, has_picture, structure_faults, teaching_faults
 from trainer.yaml_text import parse_yaml
 
 LIBRARY = load_library()
@@ -102,3 +102,16 @@ def test_both_languages_have_the_same_structure() -> None:
 )
 def test_a_link_leads_somewhere(address: str, is_dead: bool) -> None:
     assert bool(list(dead_links(f"Veja [aqui]({address}).", LIBRARY))) is is_dead
+
+
+@pytest.mark.parametrize(
+    ("text", "has"),
+    [
+        ("Veja ![a mesa](https://example.org/x.png).", True),
+        ("Veja ![](x.png).", True),
+        ('Veja <img src="https://example.org/x.png">.', True),
+        ("Veja {7♠}! [A regra](/?article=meld.size).", False),
+    ],
+)
+def test_a_picture_is_seen(text: str, has: bool) -> None:
+    assert has_picture(text) is has

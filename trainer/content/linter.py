@@ -23,7 +23,7 @@ from trainer.content.problems import Problem
 from trainer.content.proof import Proven
 from trainer.content.proof_book import ProofBook, is_current, write_proof
 from trainer.content.prose import broken_cards, miswritten_cards, split_prose
-from trainer.content.teaching import dead_links, structure_faults, teaching_faults
+from trainer.content.teaching import dead_links, has_picture, structure_faults, teaching_faults
 from trainer.rulebook import LANGUAGES, articles, glossary
 from trainer.rules.position import Position
 from trainer.yaml_text import Document, Node, NodePath
@@ -122,6 +122,8 @@ def _lint_text(report: Report, text: str, path: NodePath, placeholders: Containe
         report.advise(path, f"{found} in the text is not how a card is written", right)
     for address in dead_links(text, report.known):
         report.say(path, f"the link {address} leads nowhere", "/?lesson=, /?puzzle=, /?article= or /?term= and an id")
+    if has_picture(text):
+        report.say(path, "a picture in the text", "text and cards: pages fetch no pictures from elsewhere")
 
 
 def _cards_drawn(text: str) -> tuple[Card, ...]:

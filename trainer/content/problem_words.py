@@ -79,6 +79,7 @@ _WRONG = {
     "list items: {} in pt-BR, {} in en": "itens de lista: {} em pt-BR, {} em en",
     "texts in bold: {} in pt-BR, {} in en": "trechos em negrito: {} em pt-BR, {} em en",
     "{} in the text is not how a card is written": "{} no texto não é como se escreve uma carta",
+    "a picture in the text": "uma figura no texto",
     "the link {} leads nowhere": "o link {} não leva a lugar nenhum",
     # Questions
     "{} is no option": "{} não é uma das opções",
@@ -159,6 +160,7 @@ _EXPECTED = {
     "it in **bold**, with what it means": "a palavra em **negrito**, com o que ela quer dizer",
     "the same in both languages": "o mesmo nas duas línguas",
     "/?lesson=, /?puzzle=, /?article= or /?term= and an id": "/?lesson=, /?puzzle=, /?article= ou /?term= e um id",
+    "text and cards: pages fetch no pictures from elsewhere": "texto e cartas: as páginas não buscam figuras de fora",
     "an article id": "o id de um artigo",
     "the ids of the rules it trains": "os ids das regras que ele treina",
     "the answer that is right": "a resposta certa",

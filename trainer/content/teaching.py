@@ -26,6 +26,7 @@ WORDS = 60
 """What a step says at most, question included."""
 
 _LINK = re.compile(r"\]\(([^()\s]*)[^()]*\)")
+_PICTURE = re.compile(r"!\[[^\[\]]*\]\(|<img\b", re.IGNORECASE)
 _OWN_LINK = re.compile(r"/?\?(lesson|puzzle|article|term)=([\w.-]+)(?:&step=(\d+))?")
 _ITEM = re.compile(r"^[ \t]*(?:[-*+]|\d+[.)])\s+", re.MULTILINE)
 _BOLD = re.compile(r"\*\*.+?\*\*", re.DOTALL)
@@ -171,6 +172,11 @@ def dead_links(text: str, library: Library) -> Iterator[str]:
     for address in _LINK.findall(text):
         if not address.startswith(("http://", "https://")) and not _leads(address, library):
             yield address
+
+
+def has_picture(text: str) -> bool:
+    """Whether the text would fetch a picture: one from elsewhere tells a third party who reads the page."""
+    return _PICTURE.search(text) is not None
 
 
 def _leads(address: str, library: Library) -> bool:
