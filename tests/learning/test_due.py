@@ -10,7 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trainer.content.library import load_library
-from trainer.learning.due import LONGEST, Question, Standing, exercise_of, finder, question_of, sittings, standings
+from trainer.learning.due import (
+    LONGEST,
+    Path,
+    Question,
+    Queue,
+    Sitting,
+    Standing,
+    exercise_of,
+    finder,
+    question_of,
+    standings,
+)
 from trainer.learning.store import Attempt
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -89,8 +100,12 @@ def test_a_day_begins_where_the_learner_is() -> None:
 
 def test_an_hours_pause_or_the_right_answer_ends_a_sitting() -> None:
     given = [("wrong", 0), ("wrong", 30), ("right", 45), ("right", 46), ("wrong", 50), ("wrong", 120)]
-    found = sittings([attempt(result, minutes * MINUTE) for result, minutes in given])
-    assert [(each.wrong, each.right) for each in found] == [(2, True), (0, True), (1, False), (1, False)]
+    found: dict[int, tuple[int, bool]] = {}
+    path = Path(Sitting(START))
+    for result, minutes in given:
+        path = path.joined(attempt(result, minutes * MINUTE))
+        found[path.reviews] = (path.last.wrong, path.last.right)
+    assert list(found.values()) == [(2, True), (0, True), (1, False), (1, False)]
 
 
 def test_a_sibling_counts_for_the_question_it_is_like() -> None:
@@ -146,3 +161,27 @@ def test_any_history_gives_the_same_queue_again_within_the_longest_interval(
     assert found == standings(attempts)
     assert bool(found) == any(result != "right" for result, _hours, _hints in given)
     assert all(DAY <= standing.due - attempts[-1].at <= LONGEST * DAY for standing in found)
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["rei-as-dois", "dama-dois-as"]),
+            st.sampled_from(["right", "wrong", "shown"]),
+            st.integers(0, 3),
+            st.integers(0, 2),
+        ),
+        max_size=20,
+    )
+)
+def test_attempts_taken_one_by_one_give_the_same_queue(events: list[tuple[str, str, int, int]]) -> None:
+    at = timedelta(0)
+    attempts = []
+    for content, result, hours, hints in events:
+        at += timedelta(hours=hours)
+        attempts.append(attempt(result, at, hints, content=content))
+    queue = Queue()
+    for each in attempts:
+        queue.add([each])
+        queue = Queue.from_json(queue.to_json(), lambda question: question)
+    assert queue.standings() == standings(attempts)

@@ -3,19 +3,35 @@
 import json
 import os
 import secrets
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sqlalchemy import create_engine, make_url, text
 
-from trainer.learning.database import StoreError
+from trainer.learning.database import StoreDown, StoreError, masked
 from trainer.learning.export import exported
-from trainer.learning.store import OVER, PLAYING, Attempt, Learner, PersonalPuzzle, SavedGame, StaleGame, Store
+from trainer.learning.store import (
+    OVER,
+    PLAYING,
+    RIGHT,
+    Attempt,
+    History,
+    Learner,
+    PersonalPuzzle,
+    SavedGame,
+    StaleGame,
+    Store,
+)
 
 POSTGRES = "BURACO_TEST_POSTGRES"  # postgresql+psycopg://user@host/database: one the tests may make schemas in
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
@@ -205,3 +221,91 @@ def test_migrations_make_the_tables_of_the_models(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     engine.dispose()
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(["puzzle", "lesson"]),
+            st.sampled_from(["p1", "p2"]),
+            st.sampled_from(["", "1", "2"]),
+            st.sampled_from([RIGHT, "wrong", "shown"]),
+        ),
+        max_size=12,
+    )
+)
+@settings(max_examples=25, deadline=None)
+def test_what_is_counted_live_equals_the_attempts_counted_anew(events: list[tuple[str, str, str, str]]) -> None:
+    store = Store("sqlite://")
+    for source, content, part, result in events:
+        store.add_attempt(Attempt("ana", source, content, NOON, result, part=part))
+    for source in ("puzzle", "lesson"):
+        assert store.parts("ana", source) == store.recounted("ana", source)
+    store.close()
+
+
+def test_two_connections_count_the_same_question_at_once(store: Store) -> None:
+    def answer(_number: int) -> None:
+        store.add_attempt(Attempt("ana", "puzzle", "p1", NOON, RIGHT))
+
+    with ThreadPoolExecutor(4) as people:
+        list(people.map(answer, range(20)))
+    assert store.parts("ana", "puzzle") == {("p1", ""): History(20, 20)} == store.recounted("ana", "puzzle")
+
+
+def test_attempts_are_read_from_one_number_to_another(store: Store) -> None:
+    numbers = []
+    for result in ("wrong", "shown", RIGHT):
+        store.add_attempt(Attempt("ana", "puzzle", "p1", NOON, result))
+        numbers.append(store.newest_attempt("ana"))
+    assert [each.result for each in store.attempts("ana", numbers[0])] == ["shown", RIGHT]
+    assert [each.result for each in store.attempts("ana", numbers[0], numbers[1])] == ["shown"]
+    assert store.count("ana") == (3, 0)
+
+
+def test_another_writer_is_waited_for_and_then_told(tmp_path: Path) -> None:
+    file = tmp_path / "held.sqlite"
+    store = Store(f"sqlite:///{file}")
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    begun = time.monotonic()
+    with pytest.raises(StoreDown, match="locked"):
+        store.save_learner(Learner("ana"), NOON)
+    assert time.monotonic() - begun < 10
+    assert store.answers()  # whoever only reads goes on
+    other.execute("ROLLBACK")
+    store.save_learner(Learner("ana", "Ana"), NOON)
+    assert store.learner("ana").name == "Ana"
+    other.close()
+    store.close()
+
+
+def test_a_broken_database_does_not_answer(tmp_path: Path) -> None:
+    file = tmp_path / "broken.sqlite"
+    store = Store(f"sqlite:///{file}")
+    store.save_learner(Learner("ana"), NOON)
+    store.close()
+    for each in tmp_path.iterdir():
+        each.write_bytes(b"no database " * 500)
+    assert not store.answers()
+    with pytest.raises(StoreDown):
+        store.learner("ana")
+
+
+def test_a_database_of_a_newer_version_is_one_line(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'new.sqlite'}"
+    Store(address).close()
+    with sqlite3.connect(tmp_path / "new.sqlite") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError, match="was written by a newer version of this program"):
+        Store(address)
+
+
+@pytest.mark.parametrize("password", ["sesame", "se/sa:me", "ses@me"])
+def test_a_password_is_never_shown(password: str) -> None:
+    address = f"postgresql+psycopg://ana:{password}@127.0.0.1:1/club"
+    assert masked(address) == "postgresql+psycopg://ana:***@127.0.0.1:1/club"
+    with pytest.raises(StoreError) as told:
+        Store(address)
+    assert not any(piece in str(told.value) for piece in ("sesame", "ses@", "se/sa"))
+    assert "\n" not in str(told.value)

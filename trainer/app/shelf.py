@@ -1,9 +1,11 @@
 """The lessons and puzzles of this process, read once; those of a teacher's folder again when they change."""
 
+import json
 import time
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +18,7 @@ from trainer.content.library import Library, load_library
 from trainer.content.models import Puzzle
 from trainer.content.siblings import puzzle_of_step, sibling
 from trainer.learning import placement, progress
-from trainer.learning.due import Question, Standing, finder, standings
+from trainer.learning.due import Question, Queue, Standing, finder
 from trainer.learning.progress import Parts
 from trainer.learning.store import History
 
@@ -126,15 +128,61 @@ def sibling_of_question(question: Question, seed: int) -> Puzzle | None:
     return sibling_of_step(question.content, revision, int(question.part), seed)
 
 
+WORTH_KEEPING: Final = 200
+"""Attempts after which what was worked out of them is kept in the store."""
+
+
+@dataclass
+class _KnownQueue:
+    """The queue as far as this session has worked it out: of whom, in which library, up to which attempt; and up to
+    which the store has it."""
+
+    learner: str
+    library: Library
+    queue: Queue
+    newest: int = 0
+    kept: int = 0
+    standings: list[Standing] = field(default_factory=list)
+
+
 def queue() -> list[Standing]:
-    """Every question that comes back, the one due first first; worked out anew after each attempt."""
+    """Every question that comes back, the one due first first; only attempts not seen yet are looked at."""
     learner, books = session.learner().id, library()
-    key = (learner, session.store().newest_attempt(learner))
-    known: tuple[object, Library, list[Standing]] | None = st.session_state.get("queue")
-    if known is None or known[0] != key or known[1] is not books:
-        known = (key, books, standings(session.store().attempts(learner), finder(books)))
-        st.session_state["queue"] = known
-    return known[2]
+    newest = session.store().newest_attempt(learner)
+    known: _KnownQueue | None = st.session_state.get("queue")
+    if known is None or known.learner != learner or known.library is not books or newest < known.newest:
+        known = st.session_state["queue"] = _kept_queue(learner, books)
+    if newest > known.newest:
+        known.queue.add(session.store().attempts(learner, known.newest, newest))
+        if newest - known.kept >= WORTH_KEEPING:
+            session.store().save_queue(learner, questions_of(books), newest, known.queue.to_json())
+            known.kept = newest
+        known.newest, known.standings = newest, known.queue.standings()
+    return known.standings
+
+
+def _kept_queue(learner: str, books: Library) -> _KnownQueue:
+    """The queue as the store has it for these books, or an empty one."""
+    kept = session.store().queue(learner, questions_of(books))
+    if kept is None:
+        return _KnownQueue(learner, books, Queue(finder(books)))
+    newest, body = kept
+    queue = Queue.from_json(body, finder(books))
+    return _KnownQueue(learner, books, queue, newest, newest, queue.standings())
+
+
+@lru_cache(8)
+def _questions(puzzles: tuple[str, ...], steps: tuple[tuple[str, str], ...]) -> str:
+    return sha256(json.dumps([puzzles, steps]).encode()).hexdigest()
+
+
+def questions_of(books: Library) -> str:
+    """A digest of which questions a library has: what was worked out for the same ones still holds."""
+    steps = tuple(
+        (lesson.id, ",".join(step.puzzle or ("do" if step.do else "") for step in lesson.steps))
+        for lesson in books.lessons.values()
+    )
+    return _questions(tuple(books.puzzles), steps)
 
 
 def due() -> list[Standing]:

@@ -14,10 +14,12 @@ Intervals are whole days, without chance: the same attempts always give the same
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import astuple, dataclass, replace
 from datetime import datetime, timedelta
 from functools import cache
+from typing import Any
 
 from fsrs import Card, Rating, Scheduler
 
@@ -49,6 +51,21 @@ class Sitting:
     hints: int = 0
     right: bool = False
     shown: bool = False
+
+    def joined(self, attempt: Attempt) -> Sitting:
+        """With one more attempt."""
+        return Sitting(
+            attempt.at,
+            self.wrong + (attempt.result == WRONG),
+            max(self.hints, attempt.hints),
+            attempt.result == RIGHT,
+            attempt.result == SHOWN,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it ended with the right answer or the solution."""
+        return self.right or self.shown
 
     @property
     def is_missed(self) -> bool:
@@ -99,19 +116,103 @@ def question_of(attempt: Attempt) -> Question | None:
     return None
 
 
-def standings(attempts: Iterable[Attempt], find: Find = lambda question: question) -> list[Standing]:
-    """Every question in the queue, the one due first first, from a learner's attempts, oldest first.
+@dataclass(frozen=True, slots=True)
+class Path:
+    """What is remembered of the attempts at one question: the reviews so far, and the last sitting, which is none of
+    them yet, for it may go on."""
 
-    `find` tells what a question is today, and None where it is gone (see `finder`).
+    last: Sitting
+    card: Card | None = None
+    clean: int = 0
+    reviews: int = 0
+    grade: Rating = Rating.Again
+
+    def joined(self, attempt: Attempt) -> Path:
+        """With one more attempt: in the last sitting where that is open, else in another one."""
+        if self.last.is_over or attempt.at - self.last.at > PAUSE:
+            return replace(self.reviewed(), last=Sitting(attempt.at).joined(attempt))
+        return replace(self, last=self.last.joined(attempt))
+
+    def reviewed(self) -> Path:
+        """With the last sitting counted as a review, from the first miss on."""
+        if self.card is None and not self.last.is_missed:
+            return self
+        # An id of our own: fsrs would wait for one from its clock.
+        card = self.card or Card(card_id=0, due=self.last.at)
+        clean = self.clean + 1 if self.last.is_clean else 0
+        given = grade(self.last, clean)
+        card, _log = _scheduler().review_card(card, given, self.last.at)
+        return replace(self, card=card, clean=clean, reviews=self.reviews + 1, grade=given)
+
+
+class Queue:
+    """Every question that comes back, worked out from attempts as they come: each is looked at once.
+
+    Attempts are added oldest first; the same attempts give the same queue, in one go or one by one, and also where
+    what was worked out before was kept meanwhile (`to_json`).
     """
-    events: dict[Question, list[Attempt]] = {}
-    for attempt in attempts:
-        asked = question_of(attempt)
-        found = find(asked) if asked else None
-        if found is not None:
-            events.setdefault(found, []).append(attempt)
-    every = (_standing(question, sittings(given)) for question, given in events.items())
-    return sorted((each for each in every if each is not None), key=lambda standing: standing.due)
+
+    def __init__(self, find: Find = lambda question: question) -> None:
+        """`find` tells what a question is today, and None where it is gone (see `finder`)."""
+        self._find = find
+        self._paths: dict[Question, Path] = {}
+        self._standings: dict[Question, Standing] = {}
+
+    def add(self, attempts: Iterable[Attempt]) -> None:
+        """Takes account of further attempts."""
+        changed: set[Question] = set()
+        for attempt in attempts:
+            asked = question_of(attempt)
+            found = self._find(asked) if asked else None
+            if found is not None:
+                path = self._paths.get(found)
+                joined = path.joined(attempt) if path else Path(Sitting(attempt.at).joined(attempt))
+                self._paths[found] = joined
+                changed.add(found)
+        self._place(changed)
+
+    def _place(self, questions: Iterable[Question]) -> None:
+        for question in questions:
+            at = self._paths[question].reviewed()
+            if at.card is not None:
+                self._standings[question] = Standing(question, at.card.due, at.reviews, at.grade)
+
+    def standings(self) -> list[Standing]:
+        """Every question in the queue, the one due first first; of two due at once, the one that was met first."""
+        met = {question: place for place, question in enumerate(self._paths)}
+        return sorted(self._standings.values(), key=lambda standing: (standing.due, met[standing.question]))
+
+    def to_json(self) -> str:
+        """What was worked out so far, to go on from later."""
+        return json.dumps([[*astuple(question), *_path_values(path)] for question, path in self._paths.items()])
+
+    @classmethod
+    def from_json(cls, text: str, find: Find) -> Queue:
+        """The queue that was kept; `find` must tell of every question the same as then."""
+        queue = cls(find)
+        for source, content, part, *values in json.loads(text):
+            queue._paths[Question(source, content, part)] = _path_of(values)
+        queue._place(queue._paths)
+        return queue
+
+
+def _path_values(path: Path) -> tuple[object, ...]:
+    last, card = path.last, path.card
+    sitting = (last.at.isoformat(), last.wrong, last.hints, last.right, last.shown)
+    return (sitting, card and card.to_json(), path.clean, path.reviews, int(path.grade))
+
+
+def _path_of(values: list[Any]) -> Path:
+    (at, *rest), card, clean, reviews, given = values
+    sitting = Sitting(datetime.fromisoformat(at), *rest)
+    return Path(sitting, Card.from_json(card) if card else None, clean, reviews, Rating(given))
+
+
+def standings(attempts: Iterable[Attempt], find: Find = lambda question: question) -> list[Standing]:
+    """The queue of a learner's attempts, oldest first, the question due first first."""
+    queue = Queue(find)
+    queue.add(attempts)
+    return queue.standings()
 
 
 def finder(library: Library) -> Find:
@@ -139,26 +240,6 @@ def exercise_of(question: Question, library: Library) -> Exercise | None:
     return library.lessons[question.content].steps[int(question.part) - 1].do
 
 
-def sittings(attempts: Sequence[Attempt]) -> list[Sitting]:
-    """The encounters that the attempts at one question make up, in order."""
-    found: list[Sitting] = []
-    is_open = False
-    for attempt in attempts:
-        if not is_open or attempt.at - found[-1].at > PAUSE:
-            found.append(Sitting(attempt.at))
-        last = found[-1]
-        found[-1] = replace(
-            last,
-            at=attempt.at,
-            wrong=last.wrong + (attempt.result == WRONG),
-            hints=max(last.hints, attempt.hints),
-            right=attempt.result == RIGHT,
-            shown=attempt.result == SHOWN,
-        )
-        is_open = attempt.result == WRONG
-    return found
-
-
 def grade(sitting: Sitting, clean: int) -> Rating:
     """The grade of a sitting; `clean` counts the clean ones in a row that end with it."""
     if not sitting.right or sitting.wrong > 1:
@@ -166,21 +247,6 @@ def grade(sitting: Sitting, clean: int) -> Rating:
     if not sitting.is_clean:
         return Rating.Hard
     return Rating.Easy if clean >= _EASY else Rating.Good
-
-
-def _standing(question: Question, met: Sequence[Sitting]) -> Standing | None:
-    """Replays a question's sittings from its first miss on; None where it was never missed."""
-    first = next((index for index, sitting in enumerate(met) if sitting.is_missed), None)
-    if first is None:
-        return None
-    card = Card(card_id=0, due=met[first].at)  # an id of our own: fsrs would wait for one from its clock
-    clean = 0
-    given = Rating.Again
-    for sitting in met[first:]:
-        clean = clean + 1 if sitting.is_clean else 0
-        given = grade(sitting, clean)
-        card, _log = _scheduler().review_card(card, given, sitting.at)
-    return Standing(question, card.due, len(met) - first, given)
 
 
 @cache

@@ -57,7 +57,10 @@ class AttemptRow(Base):
     """One answer given: in a lesson's step, a puzzle or a game."""
 
     __tablename__ = "attempt"
-    __table_args__ = (Index("attempt_by_learner", "learner", "source", "content"),)
+    __table_args__ = (
+        Index("attempt_by_learner", "learner", "source", "content"),
+        Index("attempt_newest", "learner", "id"),
+    )
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     learner: Mapped[str] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"))
@@ -71,6 +74,33 @@ class AttemptRow(Base):
     hints: Mapped[int] = mapped_column(default=0)
     result: Mapped[str] = mapped_column(String(16))
     answer: Mapped[str] = mapped_column(Text, default="")
+
+
+class TallyRow(Base):
+    """How often a learner tried a thing and was right: counted beside the attempts, so that no page reads them all."""
+
+    __tablename__ = "tally"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"), primary_key=True)
+    source: Mapped[str] = mapped_column(String(16), primary_key=True)
+    content: Mapped[str] = mapped_column(String(120), primary_key=True)
+    part: Mapped[str] = mapped_column(String(40), primary_key=True)
+    tries: Mapped[int] = mapped_column(Integer)
+    right: Mapped[int] = mapped_column(Integer)
+
+
+class QueueRow(Base):
+    """What was worked out of a learner's attempts up to the number `newest`; can be made anew at any time.
+
+    `library` tells for which questions: with others it is worth nothing.
+    """
+
+    __tablename__ = "queue"
+
+    learner: Mapped[str] = mapped_column(ForeignKey("learner.id", ondelete="CASCADE"), primary_key=True)
+    library: Mapped[str] = mapped_column(String(64))
+    newest: Mapped[int] = mapped_column(Integer)
+    body: Mapped[str] = mapped_column(Text)
 
 
 class GameRow(Base):

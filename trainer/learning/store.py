@@ -7,11 +7,12 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 from sqlalchemy import case, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from trainer.learning.database import StoreDown, Timing, open_engine, writer
-from trainer.learning.models import AttemptRow, GameRow, LearnerRow, PersonalPuzzleRow
+from trainer.learning.models import AttemptRow, GameRow, LearnerRow, PersonalPuzzleRow, QueueRow, TallyRow
 
 RIGHT = "right"
 WRONG = "wrong"
@@ -136,7 +137,7 @@ class Store:
     def erase(self, id: str) -> None:
         """Forgets the learner and everything they did."""
         with Session(self._writer) as session, session.begin():
-            for table in (AttemptRow, GameRow, PersonalPuzzleRow):
+            for table in (AttemptRow, TallyRow, QueueRow, GameRow, PersonalPuzzleRow):
                 session.execute(delete(table).where(table.learner == id))
             session.execute(delete(LearnerRow).where(LearnerRow.id == id))
 
@@ -147,13 +148,24 @@ class Store:
         with Session(self._writer) as session, session.begin():
             _learner_row(session, attempt.learner, attempt.at)
             session.add(AttemptRow(**{name: getattr(attempt, name) for name in Attempt.__slots__}))
+            _count(session, attempt)
 
-    def attempts(self, learner: str) -> list[Attempt]:
-        """Everything the learner answered, oldest first."""
-        query = select(AttemptRow).where(AttemptRow.learner == learner).order_by(AttemptRow.id)
+    def attempts(self, learner: str, after: int = 0, until: int | None = None) -> list[Attempt]:
+        """Everything the learner answered, oldest first; `after` and `until` are numbers of attempts (see
+        `newest_attempt`): only what came after the one, and nothing beyond the other."""
+        columns = [getattr(AttemptRow, name) for name in Attempt.__slots__]
+        query = select(*columns).where(AttemptRow.learner == learner, AttemptRow.id > after).order_by(AttemptRow.id)
+        if until is not None:
+            query = query.where(AttemptRow.id <= until)
         with Session(self._engine) as session:
-            rows = session.scalars(query).all()
-            return [Attempt(**{name: getattr(row, name) for name in Attempt.__slots__}) for row in rows]
+            return [Attempt(*row) for row in session.execute(query)]
+
+    def count(self, learner: str) -> tuple[int, int]:
+        """How many attempts and how many games are kept of the learner."""
+        with Session(self._engine) as session:
+            attempts = session.scalar(select(func.sum(TallyRow.tries)).where(TallyRow.learner == learner))
+            games = session.scalar(select(func.count()).where(GameRow.learner == learner))
+        return attempts or 0, games or 0
 
     def newest_attempt(self, learner: str) -> int:
         """A number that grows with every attempt of the learner; 0 before the first."""
@@ -163,23 +175,41 @@ class Store:
 
     def histories(self, learner: str, source: str) -> dict[str, History]:
         """Per content id, the learner's attempts of that source, whole contents together."""
-        return {content: history for (content, _part), history in self._histories(learner, source, False)}
+        found: dict[str, History] = {}
+        for (content, _part), part in self.parts(learner, source).items():
+            whole = found.get(content, History(0, 0))
+            found[content] = History(whole.tries + part.tries, whole.right + part.right)
+        return found
 
     def parts(self, learner: str, source: str) -> dict[tuple[str, str], History]:
         """Per content id and part (a lesson's step), the learner's attempts of that source."""
-        return dict(self._histories(learner, source, True))
-
-    def _histories(self, learner: str, source: str, parts: bool) -> list[tuple[tuple[str, str], History]]:
-        keys = (AttemptRow.content, AttemptRow.part) if parts else (AttemptRow.content,)
-        right = func.sum(case((AttemptRow.result == RIGHT, 1), else_=0))
-        query = (
-            select(*keys, func.count(), right)
-            .where(AttemptRow.learner == learner, AttemptRow.source == source)
-            .group_by(*keys)
+        query = select(TallyRow.content, TallyRow.part, TallyRow.tries, TallyRow.right).where(
+            TallyRow.learner == learner, TallyRow.source == source
         )
         with Session(self._engine) as session:
             rows = session.execute(query).all()
-        return [((row[0], row[1] if parts else ""), History(row[-2], row[-1])) for row in rows]
+        return {(content, part): History(tries, right) for content, part, tries, right in rows}
+
+    def recounted(self, learner: str, source: str) -> dict[tuple[str, str], History]:
+        """What `parts` gives, counted anew from the attempts themselves."""
+        keys = (AttemptRow.content, AttemptRow.part)
+        right = func.sum(case((AttemptRow.result == RIGHT, 1), else_=0))
+        chosen = (AttemptRow.learner == learner, AttemptRow.source == source)
+        query = select(*keys, func.count(), right).where(*chosen).group_by(*keys)
+        with Session(self._engine) as session:
+            return {(row[0], row[1]): History(row[2], row[3]) for row in session.execute(query)}
+
+    def queue(self, learner: str, library: str) -> tuple[int, str] | None:
+        """What was kept of the learner's queue for these questions, and up to which attempt; see `save_queue`."""
+        with Session(self._engine) as session:
+            row = session.get(QueueRow, learner)
+            return (row.newest, row.body) if row and row.library == library else None
+
+    def save_queue(self, learner: str, library: str, newest: int, body: str) -> None:
+        """Keeps what was worked out of the attempts up to the number `newest`, for the questions of a library."""
+        with Session(self._writer) as session, session.begin():
+            if session.get(LearnerRow, learner):
+                session.merge(QueueRow(learner=learner, library=library, newest=newest, body=body))
 
     # Games
 
@@ -252,6 +282,20 @@ class Store:
 def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
     """The learner's row, made at the first thing worth remembering: a mere visit leaves none."""
     return _kept(session, id, LearnerRow(id=id, name="", language="", prefs={}, created=now))
+
+
+def _count(session: Session, attempt: Attempt) -> None:
+    """Adds an attempt to its tally; another process may do so at this very moment."""
+    insert = postgresql.insert if session.get_bind().dialect.name == "postgresql" else sqlite.insert
+    right = int(attempt.result == RIGHT)
+    key = {"learner": attempt.learner, "source": attempt.source, "content": attempt.content, "part": attempt.part}
+    session.execute(
+        insert(TallyRow)
+        .values(**key, tries=1, right=right)
+        .on_conflict_do_update(
+            index_elements=list(key), set_={"tries": TallyRow.tries + 1, "right": TallyRow.right + right}
+        )
+    )
 
 
 def _kept(session: Session, key: str | tuple[str, ...], new: Row) -> Row:

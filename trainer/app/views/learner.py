@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from typing import Any
 
 import streamlit as st
 
@@ -51,12 +50,12 @@ def _choose_language() -> None:
 
 
 def _data() -> None:
-    kept = exported(session.store(), session.learner().id)
+    store, learner = session.store(), session.learner().id
     st.html(parts.title(_("What is kept of you")))
-    st.html(parts.soft(_summary(kept)))
+    st.html(parts.soft(_summary(*store.count(learner))))
     st.download_button(
         _("Download it (JSON)"),
-        data=json.dumps(kept, ensure_ascii=False, indent=2),
+        data=lambda: json.dumps(exported(store, learner), ensure_ascii=False, indent=2),
         file_name="buraco.json",
         mime="application/json",
         icon=":material/download:",
@@ -69,8 +68,7 @@ def _data() -> None:
     )
 
 
-def _summary(kept: dict[str, Any]) -> str:
-    answers, games = len(kept["attempts"]), len(kept["games"])
+def _summary(answers: int, games: int) -> str:
     answers_text = ngettext("{n} answer", "{n} answers", answers)
     games_text = ngettext("{n} game", "{n} games", games)
     return _("{answers}, {games}, your name, language and table settings.", answers=answers_text, games=games_text)
