@@ -64,12 +64,14 @@ class Entry:
 class Term:
     """A word of the game, Portuguese in both languages: other names, a short tip, a longer text, its articles.
 
-    `forms` are the words that stand for it in a text and are given its tip; an everyday word has none.
+    `english` are names it is looked for by, whatever the reader's language. `forms` are the words that stand for it in
+    a text and are given its tip; an everyday word has none.
     """
 
     id: str
     term: str
     also: tuple[str, ...]
+    english: tuple[str, ...]
     forms: tuple[str, ...]
     tip: Text
     text: Text
@@ -194,11 +196,12 @@ def _entry(page: _Page, path: NodePath) -> Entry:
 
 
 def _term(page: _Page, path: NodePath) -> Term:
-    fields = page.only(path, {"id", "term", "also", "forms", "tip", "text", "articles"})
+    fields = page.only(path, {"id", "term", "also", "english", "forms", "tip", "text", "articles"})
     return Term(
         id=page.word((*path, "id")),
         term=page.word((*path, "term")),
         also=tuple(map(page.word, page.items((*path, "also")))) if "also" in fields else (),
+        english=tuple(map(page.word, page.items((*path, "english")))) if "english" in fields else (),
         forms=tuple(map(page.word, page.items((*path, "forms")))) if "forms" in fields else (),
         tip=page.text((*path, "tip")),
         text=page.text((*path, "text")),

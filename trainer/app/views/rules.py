@@ -1,19 +1,16 @@
 """Rules: every article with its example, searchable, and the glossary."""
 
 import html
-import re
-import unicodedata
 from collections.abc import Sequence
 
 import streamlit as st
 
-from trainer.app import examples, navigation, parts
+from trainer.app import examples, navigation, parts, search_box
 from trainer.app.faces import tinted
 from trainer.app.texts import _, language, ngettext
 from trainer.app.tips import tipped
 from trainer.rulebook import Article, Term, article, articles, glossary, sections
-
-SHORT = 2
+from trainer.rulebook.search import search
 
 
 def show() -> None:
@@ -78,14 +75,13 @@ def _book() -> None:
         label_visibility="collapsed",
         persist_state="session",
     )
-    search, filter_column = st.columns([3, 2], gap="medium", vertical_alignment="bottom")
-    text = search.text_input(
-        _("Search"), placeholder=_("lixo, wild, canastra limpa…"), key="rules_search", type="search"
-    )
+    field, filter_column = st.columns([3, 2], gap="medium", vertical_alignment="bottom")
+    with field:
+        text = search_box.draw(_("Search"), _("lixo, wild, canastra limpa…"), "rules_search")
+    found = search(text, language(), glossary(), articles())
     if view == "glossary":
-        _glossary(text or "")
+        st.html(_entries(found.terms) if found.terms else _told(_("No such word here.")))
         return
-    named = [term for term in glossary() if _is_named(term, text or "")]
     names = {section.id: section.title.said(language()) for section in sections()}
     chosen = filter_column.selectbox(
         _("Part"),
@@ -93,17 +89,13 @@ def _book() -> None:
         format_func=lambda key: names.get(key, _("All parts")),
         key=f"rules_part_{language()}",  # the browser keeps what it shows by the key
     )
-    of_terms = {article_id for term in named for article_id in term.articles}
-    found = [
-        each
-        for each in articles()
-        if (not chosen or each.section == chosen) and (each.id in of_terms or _is_about(each, text or ""))
-    ]
-    if named:
-        st.html(parts.title(_("In the glossary"), small=True) + _entries(named))
-    st.html(parts.soft(ngettext("{n} article", "{n} articles", len(found)) if found else _("Nothing found.")))
+    listed = [each for each in found.articles if not chosen or each.section == chosen]
+    if found.named:
+        st.html(parts.title(_("In the glossary"), small=True) + _entries(found.named))
+    many = ngettext("{n} article", "{n} articles", len(listed))
+    st.html(_told(many if listed else _("Nothing found.")))
     section = ""
-    for each in found:
+    for each in listed:
         if each.section != section:
             section = each.section
             st.html(parts.title(names[section]))
@@ -124,13 +116,9 @@ def _entry(each: Article) -> None:
                 _examples(each)
 
 
-def _glossary(text: str) -> None:
-    found = [
-        term
-        for term in glossary()
-        if _matches(text, term.term, *term.also, term.tip.said(language()), term.text.said(language()))
-    ]
-    st.html(_entries(found) if found else parts.soft(_("No such word here.")))
+def _told(text: str) -> str:
+    """A line that is also heard when the search changes it."""
+    return f'<div role="status">{parts.soft(text)}</div>'
 
 
 def _entries(terms: Sequence[Term]) -> str:
@@ -142,26 +130,3 @@ def _entries(terms: Sequence[Term]) -> str:
             f"<dd>{tinted(term.text.said(language()))}</dd></div>"
         )
     return f'<dl class="glossary">{"".join(entries)}</dl>'
-
-
-def _is_about(each: Article, text: str) -> bool:
-    return _matches(text, each.title.said(language()), each.text.said(language()), each.more.said(language()))
-
-
-def _is_named(term: Term, text: str) -> bool:
-    """Whether the search is the term, or another name of it."""
-    return _bare(text) in map(_bare, (term.term, *term.also))
-
-
-def _matches(text: str, *fields: str) -> bool:
-    """Whether every word of the search begins a word of the fields; one of a letter or two must be the whole word."""
-    book = _bare(" ".join(fields))
-    return all(
-        word in book or (len(word) > SHORT and any(each.startswith(word) for each in book)) for word in _bare(text)
-    )
-
-
-def _bare(text: str) -> list[str]:
-    """The words of a text without their accents and capitals."""
-    split = unicodedata.normalize("NFD", text.casefold())
-    return re.findall(r"\w+", "".join(sign for sign in split if not unicodedata.combining(sign)))
