@@ -11,13 +11,13 @@ from trainer.app.faces import plain
 from trainer.app.session import COOKIE
 from trainer.content.exercises import ClassifyExercise, ExerciseBase, TurnExercise
 from trainer.content.judging import judge_answer
-from trainer.content.models import Lesson
+from trainer.content.models import Lesson, Sandbox
+from trainer.content.played import play_line
 from trainer.content.wording import feedback
 from trainer.learning.progress import lesson_progress
 from trainer.learning.store import Store
 from trainer.rulebook import article
 from trainer.rules.play import apply
-from trainer.rules.position import Position
 
 Look = Callable[[str], None]
 """Called with the name of each screen there is to see."""
@@ -58,7 +58,7 @@ class Walk:
             if exercise is not None:
                 self._exercise(exercise)
             elif step.sandbox is not None:
-                self._sandbox(step.sandbox.position)
+                self._sandbox(step.sandbox)
             learner.button("Finish" if number == len(lesson.steps) else "Next").click()
         self.here = f"{lesson.id} end {learner.lang}"
         expect(page.get_by_role("heading", name=learner.says("Lesson done"))).to_be_visible(timeout=SLOW)
@@ -93,14 +93,31 @@ class Walk:
             expect(learner.table.locator(".meld .kind").first).to_be_visible(timeout=SLOW)
         self._see("right")
 
-    def _sandbox(self, position: Position) -> None:
+    def _sandbox(self, sandbox: Sandbox) -> None:
+        """One legal act, taken back by beginning again; then what there is to be seen is seen, and praised."""
+        page, learner, position = self.learner.page, self.learner, sandbox.position
+        onward = page.locator("[class*='st-key-next_'] button")
         move = legal_act(position)
         after, _events = apply(position, move)
-        self.learner.play(move)
-        expect(self.learner.button("Begin again")).to_be_visible(timeout=SLOW)
-        expect(self.learner.hand).to_have_count(len(after.hands[position.turn]), timeout=SLOW)
-        expect(self.learner.table.locator(".ours .meld")).to_have_count(len(after.table[position.team]))
+        learner.play(move)
+        expect(learner.button("Begin again")).to_be_visible(timeout=SLOW)
+        expect(learner.hand).to_have_count(len(after.hands[position.turn]), timeout=SLOW)
+        expect(learner.table.locator(".ours .meld")).to_have_count(len(after.table[position.team]))
         self._see("tried")
+        learner.button("Begin again").click()
+        expect(learner.hand).to_have_count(len(position.hand), timeout=SLOW)
+        for number in range(len(sandbox.solution)):
+            learner.play(sandbox.solution[number])
+            played = play_line(position, sandbox.solution[: number + 1])
+            expect(learner.hand).to_have_count(len(played.after.hands[position.turn]), timeout=SLOW)
+        if sandbox.solution:
+            praised = page.locator(".verdict.good")
+            expect(praised).to_contain_text(learner.says("Seen!"), timeout=SLOW)
+            assert sandbox.praise is not None
+            expect(praised).to_contain_text(read(sandbox.praise.said(learner.lang)))
+            expect(onward).to_have_attribute("kind", "primary", timeout=SLOW)
+            expect(learner.table.locator(".seat.turn")).to_have_count(0)
+        self._see("seen")
 
     def _see(self, what: str) -> None:
         """Looks the page over once it has come to rest."""

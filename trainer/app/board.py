@@ -57,11 +57,13 @@ def mount(
     marked: Sequence[Card] = (),
     label: str = "",
     appraised: bool = True,
+    alone: bool = False,
 ) -> None:
     """Draws a whole table as its viewer sees it.
 
     `thinking` is the seat of a bot that does, `marked` are cards of the hand that are pointed at; `label` names the
     table where a page has several. Melds that are not `appraised` leave it to the learner what they are and score.
+    `alone`: nobody but the viewer ever moves here, so that no other seat is shown to be on turn.
     """
     names = names or default_names(view.players, view.seat)
     data = table_data(
@@ -83,6 +85,8 @@ def mount(
         marked=marked,
         appraised=appraised,
     )
+    if alone and view.turn != view.seat:
+        data["turn"] = None
     _mount(data, key, label)
 
 

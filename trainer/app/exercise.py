@@ -142,6 +142,7 @@ def _table(exercise: ExerciseBase, key: str, trial: Trial) -> None:
         can_undo=bool(trial.line) and mode == "play",
         pick=Pick(zones=("hand",)),
         appraised=trial.is_over or not _is_about_melds(exercise),
+        alone=True,
     )
     trial.refusal = None
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from trainer.app.texts import N_, _, language
 from trainer.bots import Fact
 from trainer.cards import Card
+from trainer.content.sights import Sight
 from trainer.rulebook import cards_text
 from trainer.rules.arranging import arrange
 from trainer.rules.meld import Meld
@@ -48,6 +49,20 @@ THEMES = {
     "melhor-jogada": N_("The best turn"),
     "leitura": N_("Reading the table"),
     "modalidades": N_("STBL and the others"),
+}
+
+SIGHTS = {
+    Sight.DRAWS: N_("a card drawn"),
+    Sight.TAKES_LIXO: N_("the lixo taken"),
+    Sight.LAYS: N_("a new meld on the table"),
+    Sight.ADDS: N_("a card added to a meld"),
+    Sight.WILD_MOVES: N_("a curinga that moves"),
+    Sight.CLEANS: N_("a dirty meld made clean"),
+    Sight.CLOSES_CANASTRA: N_("a canastra closed"),
+    Sight.REACHES_MORTO: N_("the morto fetched"),
+    Sight.GOES_OUT: N_("the batida"),
+    Sight.DISCARDS: N_("a discard"),
+    Sight.ENDS_TURN: N_("the turn played to its end"),
 }
 
 LEVELS = {"easy": N_("Easy"), "middle": N_("Medium"), "hard": N_("Hard")}
@@ -181,3 +196,8 @@ def _texts(line: Sequence[Move], before: Position) -> Iterator[str]:
 
 def _cards(cards: Sequence[Card]) -> str:
     return cards_text(cards, language())
+
+
+def sight_name(sight: Sight) -> str:
+    """What there is to be seen in free play, by a name that completes "To be seen here: …"."""
+    return _(SIGHTS[sight])

@@ -18,7 +18,7 @@ _LESSON = """\
 id: {slug}
 title: {{pt-BR: Título curto, en: A short title}}
 minutes: 5
-articles: [meld.sequence, canastra.kinds]   # the rules it teaches: ids of the rulebook
+articles: [meld.suit, meld.sequence, canastra.kinds, score.sheet]   # the rules it teaches: ids of the rulebook
 summary:                   # four to seven lines to keep, also printed
   - {{pt-BR: Primeira coisa a guardar., en: The first thing to keep.}}
   - {{pt-BR: Segunda coisa., en: The second.}}
@@ -56,10 +56,13 @@ steps:                     # eight to fourteen, at least half of them do or try,
       articles: [meld.sequence]
       explain: {{pt-BR: "O {{{fits}}}, na ponta.", en: "The {{{fits}}}, at the end."}}
 
-  # A table to play on freely.
+  # A table to play on freely: `until` says what there is to be seen, `solution` shows it, `praise` says what it was.
   - say: {{pt-BR: Agora à vontade., en: Now as you like.}}
     try:
       position: {position}
+      until: [adds]
+      solution: add 1 {fit}
+      praise: {{pt-BR: O jogo cresceu., en: The meld has grown.}}
 
   - do:
       goal: {{pt-BR: "O que é este jogo?", en: "What is this meld?"}}

@@ -17,12 +17,14 @@ from trainer.content.exercises import ExerciseBase
 from trainer.content.guided import PLACEHOLDERS, Guided
 from trainer.content.hints import gives_away
 from trainer.content.library import Library, model_of
-from trainer.content.models import Course, Lesson, Puzzle
+from trainer.content.models import Course, Lesson, Puzzle, Sandbox
 from trainer.content.picking import pick_faults
+from trainer.content.played import play_line
 from trainer.content.problems import Problem
 from trainer.content.proof import Proven
 from trainer.content.proof_book import ProofBook, is_current, write_proof
 from trainer.content.prose import broken_cards, miswritten_cards, split_prose
+from trainer.content.sights import unseen_sights
 from trainer.content.teaching import dead_links, has_picture, structure_faults, teaching_faults
 from trainer.rulebook import LANGUAGES, articles, glossary
 from trainer.rules.position import Position
@@ -177,6 +179,8 @@ def _lint_lesson(report: Report, lesson: Lesson, known: Library) -> None:
             report.say(("steps", index, "do"), f"no puzzle {step.puzzle}", "the id of a puzzle, or an exercise")
         if step.do:
             _lint_exercise(report, step.do, ("steps", index, "do"), data_at(report.document, ("steps", index, "do")))
+        if step.sandbox:
+            _lint_sandbox(report, step.sandbox, ("steps", index, "try"))
     if not lesson.check:
         report.say(("steps", len(lesson.steps) - 1), "the lesson ends without a check", "do as the last step")
     if not 4 <= len(lesson.summary) <= 7:
@@ -184,6 +188,20 @@ def _lint_lesson(report: Report, lesson: Lesson, known: Library) -> None:
         report.advise(("summary",) if lesson.summary else (), wrong, "four to seven lines to keep")
     for finding in teaching_faults(lesson, known):
         report.advise(finding.path, finding.wrong, finding.expected)
+
+
+def _lint_sandbox(report: Report, sandbox: Sandbox, path: NodePath) -> None:
+    """What there is to be seen can be seen: the solution shows it."""
+    if not sandbox.solution:
+        if "until" in sandbox.model_fields_set:
+            report.say(path, "solution is missing", "moves that show what until names")
+        return
+    played = play_line(sandbox.position, sandbox.solution)
+    left = unseen_sights(sandbox.until, played)
+    if played.refused is not None:
+        report.say((*path, "solution"), f"{str(played.refused)!r} breaks {played.verdict.article}", "legal moves")
+    elif left:
+        report.say((*path, "solution"), f"it does not show {', '.join(left)}", "moves that show what until names")
 
 
 def _lint_course(report: Report, course: Course, library: Library, known: Library) -> None:

@@ -6,7 +6,15 @@ import json
 from hashlib import sha256
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import BeforeValidator, Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    WithJsonSchema,
+    field_validator,
+    model_validator,
+)
 from pydantic.json_schema import JsonSchemaValue
 
 from trainer.content.exercises import Exercise, ExerciseBase, position_under
@@ -15,6 +23,7 @@ from trainer.content.fields import (
     ContentModel,
     Difficulty,
     Minutes,
+    Moves,
     Number,
     Rules,
     Slug,
@@ -28,6 +37,7 @@ from trainer.content.fields import (
     shown,
 )
 from trainer.content.layouts import dealt
+from trainer.content.sights import Sight
 from trainer.rules.arranging import arrange
 from trainer.rules.meld import Meld
 from trainer.rules.position import Position
@@ -160,11 +170,34 @@ def _meld(text: Any, rules: Any) -> Meld:
     raise refusal(f"{shown(text)} breaks {meld[0].article}", "a legal meld")
 
 
+def _sights(raw: Any) -> tuple[Sight, ...]:
+    names = listed(raw)
+    for name in names:
+        if name not in list(Sight):
+            raise refusal(shown(name), f"one of {', '.join(Sight)}")
+    return tuple(Sight(name) for name in names)
+
+
+_SIGHTS = {"enum": [str(sight) for sight in Sight]}
+Sights = Annotated[
+    tuple[Sight, ...],
+    BeforeValidator(_sights),
+    WithJsonSchema({"anyOf": [_SIGHTS, {"type": "array", "items": _SIGHTS}]}),
+]
+
+
 class Sandbox(ContentModel):
-    """A position to play in freely: anything legal may be done. Unknown cards are dealt, always alike."""
+    """A position to play in freely: anything legal may be done. Unknown cards are dealt, always alike.
+
+    `until` is what there is to be seen, the end of the turn where nothing is named; once all of it was seen, `praise`
+    says what it was. `solution` is one line that shows it all.
+    """
 
     rules: Rules = RULESETS["stbl"]
     position: Position
+    until: Annotated[Sights, Field(min_length=1)] = (Sight.ENDS_TURN,)
+    praise: Text | None = None
+    solution: Moves = ()
 
     @field_validator("position", mode="before")
     @classmethod

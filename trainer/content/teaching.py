@@ -148,6 +148,8 @@ def _read(step: Step) -> Iterator[tuple[NodePath, Text]]:
         yield from ((("do", "hints", index), hint) for index, hint in enumerate(step.do.hints))
         yield from ((("do", "wrong", index, "text"), wrong.text) for index, wrong in enumerate(step.do.wrong))
         yield ("do", "explain"), step.do.explain
+    if step.sandbox is not None and step.sandbox.praise is not None:
+        yield ("try", "praise"), step.sandbox.praise
 
 
 # Both languages, and links

@@ -155,15 +155,15 @@ def _step(lesson: Lesson, number: int, step: Step) -> None:
     with st.container(key=f"desk-{key}" if has_table else f"page-{key}"):
         with st.container(key=f"question-{key}"):
             st.markdown(tipped(say, set()), unsafe_allow_html=True)
-        if has_table:
+        if step.sandbox is not None:
+            sandbox.draw_step(step.sandbox, key, lambda: _record(lesson, number, SEEN))
+        elif has_table:
             with st.container(key=f"board-{key}"):
                 _picture(step, key)
 
 
 def _picture(step: Step, key: str) -> None:
-    if step.sandbox is not None:
-        sandbox.draw(step.sandbox.position, key)
-    elif step.show is not None and step.show.position is not None:
+    if step.show is not None and step.show.position is not None:
         position = step.show.position
         board.mount(f"table_{key}", view_of(position, position.turn), version="0")
     elif step.show is not None:
@@ -185,7 +185,7 @@ def _turn_pages(lesson: Lesson, number: int, step: Step, done: bool) -> None:
         st.button(
             label,
             key=f"next_{number}",
-            type=parts.emphasis(done or not asks),
+            type=parts.emphasis(done or not (asks or step.sandbox)),
             icon=ONWARD,
             icon_position="right",
             on_click=_leave_step,

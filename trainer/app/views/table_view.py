@@ -24,4 +24,5 @@ def show() -> None:
 
 @st.fragment
 def _table(position: Position) -> None:
-    sandbox.draw(position, "shared")
+    played = sandbox.draw(position, "shared")
+    sandbox.draw_end("shared", played)
