@@ -294,22 +294,25 @@ def _some_of(known: Sequence[str], given: str, option: str, what: str) -> tuple[
 @click.option("--seat", type=click.IntRange(0, 3), help="Whose turns; the human's by default, or seat 0's.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="Of the words.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the sampled cards.")
+@click.option("--memory", is_flag=True, help="Beside it, judged with only the last round of the lixo in mind.")
 @click.option("--json", "as_json", is_flag=True, help="Data in place of a table.")
-def review(record: str, seat: int | None, lang: str, seed: int, as_json: bool) -> int:
+def review(record: str, seat: int | None, lang: str, seed: int, memory: bool, as_json: bool) -> int:
     """Review the record of a deal: the points each turn of a seat gave away, worst first."""
+    from trainer.bots.review import Recall
     from trainer.bots.review.command import reviewed
     from trainer.notation import record_from_text
 
     content, name = _content(record)
     played = record_from_text(content.decode(errors="replace"), name)
     found = reviewed(played, name, seat, seed)
+    person = reviewed(played, name, seat, seed, Recall.PERSON) if memory else None
     from trainer.app.report import review_table, review_to_mapping
 
     if as_json:
-        return _answer(review_to_mapping(found, lang))
+        return _answer(review_to_mapping(found, lang, person))
     from rich.console import Console
 
-    Console().print(review_table(found, lang))
+    Console().print(review_table(found, lang, person))
     return 0
 
 

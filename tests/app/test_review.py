@@ -12,7 +12,7 @@ from test_pages import LEARNER, html_of, opened, press, words
 
 from trainer.app import reviewing, thinking
 from trainer.bots import BOTS
-from trainer.bots.review import Grade, Measured, Part, Reason, TurnReview
+from trainer.bots.review import Grade, Measured, Part, Reason, Recall, TurnReview
 from trainer.learning import game as games
 from trainer.learning.game import Game, new_game
 from trainer.learning.store import OVER, SavedGame, Store
@@ -40,7 +40,7 @@ def reviewed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How often a review was begun; it finds one blunder, in the first turn."""
     begun: list[int] = []
 
-    def turns(record: Record, seat: int, **_options: Any) -> Iterator[TurnReview]:
+    def turns(record: Record, seat: int, **options: Any) -> Iterator[TurnReview]:
         begun.append(seat)
         steps = [step for step in replay(record) if step.turn == 1]
         before = steps[0].before
@@ -57,6 +57,8 @@ def reviewed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             reasons=(Reason("threw_wild", before.hand[:1], article="wild.place"),),
             luck=Measured(12.0, 3.0),
         )
+        if options["recall"] is Recall.PERSON:
+            costly = replace(costly, loss=Measured(70.0, 20.0), grade=Grade.COSTLY)
         yield costly
         yield replace(costly, number=3, best=costly.played, grade=Grade.FINE, loss=Measured(), parts=(), reasons=())
 
@@ -92,6 +94,17 @@ def test_a_deal_is_remembered_once_for_the_trend(page: AppTest, store: Store) ->
     (attempt,) = (each for each in store.attempts(LEARNER) if each.source == "review")
     assert attempt.part == "g1.1"
     assert "As suas rodadas revistas" in words(opened(review="g1"))
+
+
+def test_a_persons_memory_judges_beside_the_perfect_one(page: AppTest, reviewed: list[int]) -> None:
+    assert len(reviewed) == 1, "not before it is asked for"
+    press(page, "Julgar também com memória de gente")
+    told = words(page)
+    assert len(reviewed) == 2
+    assert "Lembrando só da última rodada do lixo: precisão de 55%, 35 pontos entregues por vez." in told
+    assert "Com memória de gente: pelo menos 70 pontos." in told
+    assert "150 pontos entregues (± 20)" in told, "beside it, not in its place"
+    assert "Julgar também" not in told
 
 
 def test_a_costly_turn_is_watched_as_played_and_as_it_could_have_been(page: AppTest) -> None:

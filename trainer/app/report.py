@@ -13,27 +13,50 @@ from trainer.bots.review import DealReview, TurnReview
 from trainer.rules.moves import Move
 
 
-def review_table(review: DealReview, lang: str) -> Table:
-    """The turns that gave points away, worst first, in that language."""
+def review_table(review: DealReview, lang: str, person: DealReview | None = None) -> Table:
+    """The turns that gave points away, worst first, in that language; beside them what they gave away by a person's
+    memory, where that was asked for too."""
     heads = (N_("Turn"), N_("Given away"), N_("Verdict"), N_("Played, the best found, and why"))
     table = Table(
         title=_headline(review, lang),
-        caption=_footnote(lang),
+        caption="\n".join([_footnote(lang), *([_by_person(person, lang)] if person is not None else [])]),
         title_justify="left",
         caption_justify="left",
         show_lines=True,
     )
     for head in heads:
         table.add_column(translate(lang, head), justify="right" if head in heads[:2] else "left")
+    if person is not None:
+        table.add_column(translate(lang, N_("By a person's memory")), justify="right")
+    recalled = _by_number(person)
     for turn in worst_first(review):
         why = " ".join(reasons_said(turn.reasons, lang))
         table.add_row(
             str(turn.number),
-            f"{turn.given_away} ± {round(turn.loss.error)}",
+            _given(turn),
             translate(lang, GRADES[turn.grade]),
             "\n".join(part for part in (_line(turn.played), f"→ {_line(turn.best)}", why) if part),
+            *([_given(recalled[turn.number])] if person is not None else []),
         )
     return table
+
+
+def _by_number(review: DealReview | None) -> dict[int, TurnReview]:
+    return {turn.number: turn for turn in review.turns} if review is not None else {}
+
+
+def _given(turn: TurnReview) -> str:
+    return f"{turn.given_away} ± {round(turn.loss.error)}"
+
+
+def _by_person(review: DealReview, lang: str) -> str:
+    accuracy = "–" if review.accuracy is None else review.accuracy
+    return translate(
+        lang,
+        N_("By a person's memory, the last round of the lixo: accuracy {accuracy}, {points} points given away a turn."),
+        accuracy=accuracy,
+        points=round(review.mean or 0),
+    )
 
 
 def worst_first(review: DealReview) -> list[TurnReview]:
@@ -66,8 +89,14 @@ def _footnote(lang: str) -> str:
     )
 
 
-def review_to_mapping(review: DealReview, lang: str) -> dict[str, Any]:
-    """The review as data: the summary, and every turn that gave points away, worst first."""
+def review_to_mapping(review: DealReview, lang: str, person: DealReview | None = None) -> dict[str, Any]:
+    """The review as data: the summary, and every turn that gave points away, worst first; `by_person` the same by a
+    person's memory, where that was asked for too."""
+    told = _told(review, lang)
+    return told if person is None else {**told, "by_person": _told(person, lang)}
+
+
+def _told(review: DealReview, lang: str) -> dict[str, Any]:
     return {
         "seat": review.seat,
         "turns": len(review.turns),

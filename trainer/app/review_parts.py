@@ -58,15 +58,43 @@ def grade_tag(turn: TurnReview) -> str:
     return f'<span class="tag grade-word {look}">{word}</span>'
 
 
-def table(review: DealReview) -> str:
-    """Every turn: what was played, how good it was, what it gave away, what luck it had."""
+def by_person(review: DealReview) -> str:
+    """The deal by a person's memory, in one line."""
+    if review.accuracy is None:
+        return _("By a person's memory no turn had a choice.")
+    return _(
+        "Had you remembered only the last round of the lixo: accuracy {percent}%, {points} points given away a turn.",
+        percent=review.accuracy,
+        points=_mean(review),
+    )
+
+
+def recalled(turn: TurnReview, person: DealReview) -> str:
+    """What a turn gave away by a person's memory."""
+    given = _given(turn, person)
+    if not given:
+        return _("By a person's memory nothing surely given away: it took more of the lixo in mind.")
+    return _("By a person's memory: at least {points} points.", points=given)
+
+
+def _given(turn: TurnReview, review: DealReview) -> int:
+    return next((each.given_away for each in review.turns if each.number == turn.number), 0)
+
+
+def table(review: DealReview, person: DealReview | None = None) -> str:
+    """Every turn: what was played, how good it was, what it gave away (by a person's memory too, where that is
+    known), what luck it had."""
     rows = "".join(
         f'<tr><th scope="row">{turn.own_number}</th>'
         f'<td class="line">{tinted(plain(line_text(turn.played, turn.before)))}</td>'
-        f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td><td>{_signed(turn.luck)}</td></tr>"
+        f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td>"
+        + (f"<td>{_given(turn, person)}</td>" if person is not None else "")
+        + f"<td>{_signed(turn.luck)}</td></tr>"
         for turn in review.turns
     )
-    heads = (_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck"))
+    heads = [_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck")]
+    if person is not None:
+        heads.insert(4, _("By a person's memory"))
     return _table(_("Every turn"), heads, rows)
 
 

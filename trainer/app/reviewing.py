@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from trainer.app import session, thinking
 from trainer.app.thinking import Task
-from trainer.bots.review import DealReview, count_turns, deal_review, review_turns
+from trainer.bots.review import DealReview, Recall, count_turns, deal_review, review_turns
 from trainer.learning.store import Attempt, SavedGame
 from trainer.learning.table_match import match_from_text
 from trainer.notation import HUMAN, NotationError, Record
@@ -45,19 +45,19 @@ def _ended_deals(text: str) -> tuple[Record, ...]:
     return (*match.records, *([match.game.record] if match.game.position.ended else []))
 
 
-def task_of(record: Record, seat: int) -> Task[DealReview]:
-    """The review of a deal, under way or done; keep the task, or it is begun anew."""
-    job = partial(_reviewed, record, seat)
-    return thinking.reviews().ask((SOURCE, record, seat), job, session.learner().id)
+def task_of(record: Record, seat: int, recall: Recall = Recall.PERFECT) -> Task[DealReview]:
+    """The review of a deal by such a memory, under way or done; keep the task, or it is begun anew."""
+    job = partial(_reviewed, record, seat, recall)
+    return thinking.reviews().ask((SOURCE, record, seat, recall), job, session.learner().id)
 
 
-def _reviewed(record: Record, seat: int, task: Task[DealReview]) -> DealReview:
+def _reviewed(record: Record, seat: int, recall: Recall, task: Task[DealReview]) -> DealReview:
     while thinking.prepare().is_alive():  # a review on the plain kernel would see large mistakes only
         thinking.prepare().join(_WAIT)
         task.go_on(0.0)
     total = max(1, count_turns(record, seat))
     turns = []
-    for turn in review_turns(record, seat, seed=record.seed):
+    for turn in review_turns(record, seat, seed=record.seed, recall=recall):
         turns.append(turn)
         task.go_on(len(turns) / total)
     return deal_review(record, seat, turns)

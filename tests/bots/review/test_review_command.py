@@ -66,6 +66,21 @@ def test_the_worst_turn_comes_first(record: str, capsys: pytest.CaptureFixture[s
     assert given == sorted(given, reverse=True)
 
 
+def test_memory_sets_a_persons_review_beside_the_perfect_one(record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(record, "--json", "--lang", "en") == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert run(record, "--json", "--lang", "en", "--memory") == 0
+    both = json.loads(capsys.readouterr().out)
+    person = both.pop("by_person")
+    assert both == alone
+    assert person.keys() == alone.keys()
+    assert person["mistakes"][0]["turn"] == 5, "a joker thrown needs no memory"
+    assert run(record, "--memory") == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "memória" in shown
+    assert "só a última rodada do lixo" in shown
+
+
 def test_the_table_speaks_portuguese_first(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(record, "--seat", "0") == 0
     shown = capsys.readouterr().out

@@ -12,7 +12,7 @@ from trainer.bots.kernel.convert import position_of
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.decisions import turns_of
 from trainer.bots.review.lines import played, tidied
-from trainer.bots.review.memory import Sight, remembered, sight
+from trainer.bots.review.memory import Recall, Sight, remembered, sight
 from trainer.bots.review.terms import terms
 from trainer.notation import Record, extended
 from trainer.rules.deal import deal
@@ -92,6 +92,25 @@ def test_what_is_remembered_is_the_whole_lixo_and_cards_taken_with_it() -> None:
     turns = turns_of(record, 0)
     assert [move for turn in turns for move in turn.moves] == [move for turn in record.turns[::2] for move in turn]
     assert all(isinstance(decision.known, Sight) for turn in turns for decision in turn.decisions)
+
+
+@pytest.mark.parametrize(("rules", "players"), [("stbl", 2), ("fechado", 4), ("aberto", 2)])
+def test_a_person_remembers_the_last_round_of_the_lixo_and_what_lies_open(rules: str, players: int) -> None:
+    record = Record(RULESETS[rules], players, seed=9)
+    at, random = record.opening, Random(9)
+    while not at.ended:
+        move = random.choice(list(legal_moves(at)))
+        record = extended(record, at, move)
+        at, _ = apply(at, move)
+    decisions = [each for turn in turns_of(record, 0, Recall.PERSON) for each in turn.decisions]
+    assert len(decisions) == sum(len(turn.decisions) for turn in turns_of(record, 0))
+    assert max(len(each.before.lixo) for each in decisions) > players
+    for each in decisions:
+        lixo = each.before.lixo
+        assert each.known.view.lixo == (lixo if record.ruleset.is_pile_open else lixo[-players:])
+        assert each.known.view.lixo_count == len(lixo)
+        assert not any(each.known.held)
+        assert each.known.at(each.before) == each.known
 
 
 def test_a_turn_is_cut_where_something_new_is_seen() -> None:

@@ -15,7 +15,7 @@ from trainer.app.replay import Replay
 from trainer.app.texts import _, language, ngettext
 from trainer.app.thinking import Task
 from trainer.app.words import day_text, line_text, lowered
-from trainer.bots.review import DealReview, ReviewError, TurnReview
+from trainer.bots.review import DealReview, Recall, ReviewError, TurnReview
 from trainer.learning.store import OVER
 from trainer.notation import NotationError, Record, record_from_text, record_to_text
 from trainer.notation.records import MAX_CHARACTERS
@@ -30,7 +30,8 @@ Which = Literal["played", "best"]
 
 @dataclass(slots=True)
 class Reviewed:
-    """The deal under review in this session, which turn is watched and as what, and the turns that make no puzzle."""
+    """The deal under review in this session, which turn is watched and as what, and the turns that make no puzzle.
+    `person` is the same review by a person's memory, once it is asked for."""
 
     record: Record
     seat: int
@@ -40,6 +41,7 @@ class Reviewed:
     turn: int = 0
     film: Replay | None = None
     barren: set[int] = field(default_factory=set)
+    person: Task[DealReview] | None = None
 
     @property
     def deal(self) -> str:
@@ -96,6 +98,8 @@ def _room(game_id: str, number: int, record: Record) -> None:
     if here.game:
         reviewing.remember(here.game, here.number, record, review)
     _draw(here, review)
+    if here.person is not None and not here.person.is_done:
+        thinking.rerun_when(here.person, most=1.0)
 
 
 def _reviewed(game_id: str, number: int, record: Record) -> Reviewed:
@@ -106,11 +110,14 @@ def _reviewed(game_id: str, number: int, record: Record) -> Reviewed:
         st.session_state[KEY] = here
     elif not here.task.is_done:
         here.task = reviewing.task_of(record, here.seat)  # taken up again where it was given up
+    elif here.person is not None and not here.person.is_done:
+        here.person = reviewing.task_of(record, here.seat, Recall.PERSON)
     return here
 
 
 def _draw(here: Reviewed, review: DealReview) -> None:
     st.html(review_parts.figures(review))
+    person = _by_person(here)
     worst = review.costliest
     if not worst:
         st.html(parts.verdict(_("No turn gave anything away that can be told from chance."), tone="good"))
@@ -118,17 +125,43 @@ def _draw(here: Reviewed, review: DealReview) -> None:
         title = ngettext("The costliest turn", "The {n} costliest turns", len(worst))
         st.html(parts.title(title) + parts.soft(review_parts.split(review)))
     for turn in worst:
-        _costly(here, turn)
-    st.html(review_parts.table(review))
+        _costly(here, turn, person)
+    st.html(review_parts.table(review, person))
 
 
-def _costly(here: Reviewed, turn: TurnReview) -> None:
+def _by_person(here: Reviewed) -> DealReview | None:
+    """The same deal judged by a person's memory: asked for at a button, then waited for, then said."""
+    if here.person is None:
+        st.button(
+            _("Judge it by a person's memory too"),
+            key="by_person",
+            icon=":material/psychology:",
+            help=_("As if you remembered only the last round of the lixo."),
+            on_click=_ask_person,
+            args=(here,),
+        )
+        return None
+    if not here.person.is_done:
+        share = round(100 * here.person.progress)
+        st.progress(share, text=_("By a person's memory: {percent}% reviewed", percent=share))
+        return None
+    found = here.person.result()
+    st.html(parts.soft(review_parts.by_person(found)))
+    return found
+
+
+def _ask_person(here: Reviewed) -> None:
+    here.person = reviewing.task_of(here.record, here.seat, Recall.PERSON)
+
+
+def _costly(here: Reviewed, turn: TurnReview, person: DealReview | None) -> None:
     with st.container(key=f"tile-review-{turn.number}"):
         name = html.escape(review_parts.turn_name(turn))
         loss = _(
             "At least {points} points given away (± {error})", points=turn.given_away, error=round(turn.loss.error)
         )
-        st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}")
+        recalled = parts.soft(review_parts.recalled(turn, person)) if person is not None else ""
+        st.html(f"<h3>{name} {review_parts.grade_tag(turn)}</h3>{parts.soft(loss)}{recalled}")
         st.html(
             parts.verdict(
                 _("You played: {line}.", line=lowered(line_text(turn.played, turn.before))),

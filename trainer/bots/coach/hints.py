@@ -77,7 +77,7 @@ def hints(
     plans = [plan for plan in plans if not throws_joker(plan)] or plans
     if not plans:
         raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
-    ranked = look.best(plans, CHOOSE[path.name], turns, 2 * seed)
+    ranked = ranked_plans(look, plans, seed)
     best = ranked[0]
     seeds = deal_seeds(2 * seed + 1, TOLD[path.name])
     theme = _theme(look.view, position, best)
@@ -90,6 +90,11 @@ def hints(
         Hint(Rung.CARDS, (theme, *_odds(look, best, seeds)), cards),
         Hint(Rung.MOVE, tuple(_gains(look, ranked, seeds, turns)), cards, tidied(position, best.moves)),
     )
+
+
+def ranked_plans(look: Analysis, plans: Sequence[Plan], seed: int) -> list[Plan]:
+    """The plans as hints think of them, the best first."""
+    return look.best(plans, CHOOSE[look.path.name], TURNS + (look.view.phase is Phase.DRAW), 2 * seed)
 
 
 def _ordered(theme: Reason, around: Sequence[Reason], known: Sequence[Reason]) -> tuple[Reason, ...]:

@@ -11,6 +11,7 @@ what is measured is scaled to whole deals (`scale`). A loss inside two standard 
 """
 
 from trainer.bots.review.deal import ReviewError, count_turns, deal_review, review_turns
+from trainer.bots.review.memory import Recall
 from trainer.bots.review.values import DealReview, Grade, Measured, Part, Reason, TurnReview, grade_of
 from trainer.bots.review.weighing import Effort
 
@@ -21,6 +22,7 @@ __all__ = [
     "Measured",
     "Part",
     "Reason",
+    "Recall",
     "ReviewError",
     "TurnReview",
     "count_turns",

@@ -12,6 +12,7 @@ from trainer.bots.kernel.lookahead import Plan, deal_seeds
 from trainer.bots.review.analysis import Analysis, measured
 from trainer.bots.review.decisions import Decision, Turn, turns_of
 from trainer.bots.review.lines import finished, tidied
+from trainer.bots.review.memory import Recall
 from trainer.bots.review.reasons import reasons
 from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import (
@@ -53,8 +54,10 @@ def review_turns(
     effort: Effort | None = None,
     path: KernelPath | None = None,
     newest_first: bool = False,
+    recall: Recall = Recall.PERFECT,
 ) -> Iterator[TurnReview]:
-    """The turns of a seat, each as soon as it is weighed, in the order played or the newest first.
+    """The turns of a seat, each as soon as it is weighed, in the order played or the newest first, judged by what the
+    seat knew with such a memory.
 
     The same record, seat, seed and path give the same review; each turn's is the same in any order. Closing the
     iterator ends the work.
@@ -62,12 +65,12 @@ def review_turns(
     Raises:
         ReviewError: the record has no such seat, or cards nobody told us.
     """
-    turns = _turns(record, seat)
+    turns = _turns(record, seat, recall)
     reviewer = _Reviewer(seed, path or best_path(), effort)
     return (reviewer.turn(turn) for turn in (reversed(turns) if newest_first else turns))
 
 
-def _turns(record: Record, seat: int) -> list[Turn]:
+def _turns(record: Record, seat: int, recall: Recall = Recall.PERFECT) -> list[Turn]:
     if seat not in range(record.players):
         raise ReviewError(f"seat {seat} of a deal for {record.players}; expected 0 to {record.players - 1}")
     opening = record.opening
@@ -77,7 +80,7 @@ def _turns(record: Record, seat: int) -> list[Turn]:
         state_values(opening, 0)
     except KernelError as error:
         raise ReviewError(str(error)) from None
-    return turns_of(record, seat)
+    return turns_of(record, seat, recall)
 
 
 def deal_review(record: Record, seat: int, turns: Iterable[TurnReview]) -> DealReview:

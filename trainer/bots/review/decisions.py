@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.bots.memory import Witness
-from trainer.bots.review.memory import Sight, remembered
+from trainer.bots.review.memory import Recall, Sight, remembered
 from trainer.cards import Card
 from trainer.notation import Record, Step, replay
 from trainer.rules.events import seen_by
@@ -51,23 +51,27 @@ class Turn:
         return tuple(move for decision in self.decisions for move in decision.moves)
 
 
-def turns_of(record: Record, seat: int) -> list[Turn]:
-    """The seat's turns; one that the record breaks off in is left out."""
+def turns_of(record: Record, seat: int, recall: Recall = Recall.PERFECT) -> list[Turn]:
+    """The seat's turns as it knew them with such a memory; one that the record breaks off in is left out."""
     witness = Witness(record.players)
     steps: dict[int, list[Step]] = {}
     held: dict[int, tuple[tuple[Card, ...], ...]] = {}
     for step in replay(record):
         if step.before.turn == seat:
-            held.setdefault(step.turn, _held(witness, seat))
+            held.setdefault(step.turn, _held(witness, seat, recall))
             steps.setdefault(step.turn, []).append(step)
         for event in step.events:
             witness.hear(seen_by(event, seat))
     return [
-        Turn(number, tuple(_decisions(played, held[number]))) for number, played in steps.items() if _is_whole(played)
+        Turn(number, tuple(_decisions(played, held[number], recall)))
+        for number, played in steps.items()
+        if _is_whole(played)
     ]
 
 
-def _held(witness: Witness, seat: int) -> tuple[tuple[Card, ...], ...]:
+def _held(witness: Witness, seat: int, recall: Recall) -> tuple[tuple[Card, ...], ...]:
+    if recall is Recall.PERSON:
+        return ((),) * len(witness.held)
     return tuple(() if other == seat else tuple(sorted(cards.elements())) for other, cards in enumerate(witness.held))
 
 
@@ -76,7 +80,7 @@ def _is_whole(steps: list[Step]) -> bool:
     return last.ended or last.phase is Phase.DRAW
 
 
-def _decisions(steps: list[Step], held: tuple[tuple[Card, ...], ...]) -> Iterator[Decision]:
+def _decisions(steps: list[Step], held: tuple[tuple[Card, ...], ...], recall: Recall) -> Iterator[Decision]:
     begin = 0
     for index, step in enumerate(steps, 1):
         before, after = step.before, step.after
@@ -86,5 +90,5 @@ def _decisions(steps: list[Step], held: tuple[tuple[Card, ...], ...]) -> Iterato
         if learned or swaps_next or index == len(steps):
             at = steps[begin].before
             moves = tuple(each.move for each in steps[begin:index])
-            yield Decision(Sight(remembered(at, at.turn), held), at, moves)
+            yield Decision(Sight(remembered(at, at.turn, recall), held, recall), at, moves)
             begin = index

@@ -141,16 +141,26 @@ def weigh(decision: Decision, seed: int, effort: Effort, path: KernelPath) -> We
     plans = scales.different(iter([*scales.plans(), *variants]))
     if len(plans) == 1:
         return Weighing(scales, played, 1)
-    best = scales.best(plans)
+    best, loss = lost(scales, plans, seed)
     if best is played:
         return Weighing(scales, played, len(plans))
-    loss = scales.measure(best, played)
-    if loss.is_sure and decision.is_draw:
-        loss += foresight(decision.known, best.moves[0], seed, effort, path)
-        loss += foresight(decision.known, played.moves[0], seed, effort, path).scaled(-1.0)
     if not loss.is_sure:
         return Weighing(scales, best, len(plans), loss)
     return Weighing(scales, best, len(plans), loss, _discard_loss(scales, best, variants, loss.points))
+
+
+def lost(scales: Scales, plans: Sequence[Plan], seed: int) -> tuple[Plan, Measured]:
+    """The best of the plans, and by how much it is ahead of what was played, which is one of them."""
+    played, known = scales.played, scales.look.known
+    best = scales.best(plans)
+    if best is played:
+        return best, NOTHING
+    loss = scales.measure(best, played)
+    if loss.is_sure and scales.view.phase is Phase.DRAW:
+        path, effort = scales.look.path, scales.effort
+        loss += foresight(known, best.moves[0], seed, effort, path)
+        loss += foresight(known, played.moves[0], seed, effort, path).scaled(-1.0)
+    return best, loss
 
 
 def _discard_loss(scales: Scales, best: Plan, variants: Sequence[Plan], points: float) -> float:
