@@ -170,18 +170,19 @@ def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, 
             return
 
 
-def fit_value(rules: Ruleset, players: int, weights: Sequence[int], deals: int, seed: int) -> dict[str, Any]:
+def fit_value(rules: Ruleset, players: int, styles: Sequence[Sequence[int]], deals: int, seed: int) -> dict[str, Any]:
     """The value of a deal before its end: for each stage, ridge regression of the final lead on the features of the
-    positions between turns, over deals the policy plays with a little chance mixed in."""
+    positions between turns, over deals that policies play with a little chance mixed in, each against each as often."""
     kernel, contest = path("compiled"), Contest(rules, players, seed)
     book, acts, sheet = kernel.book(rules), kernel.jit.zeros(layout.MOST_ACTS), kernel.jit.zeros(5)
-    playing = kernel.jit.ints([*weights[: policy.NOISE], CHANCE])
+    playing = [kernel.jit.ints([*weights[: policy.NOISE], CHANCE]) for weights in styles]
     size = search.FEATURES + 1  # the features, and the lead they are to tell
     squares = numpy.zeros((search.STAGES, size, size))
-    for state in _starts(contest, deals):
+    for number, state in enumerate(_starts(contest, deals)):
         seen = []
+        teams = playing[number % len(playing)], playing[number // len(playing) % len(playing)]
         while state[layout.PHASE] != layout.OVER:
-            kernel.policy.play_turns(state, book, playing, acts, 1)
+            kernel.policy.play_turns(state, book, teams[state[layout.TURN] % 2], acts, 1)
             kernel.search.write_features(state, book, acts)
             seen.append((int(kernel.search.stage_of(state)), acts[: search.FEATURES].copy()))
         lead = kernel.score.write_sheet(state, book, 0, sheet) - kernel.score.write_sheet(state, book, 1, sheet)
@@ -249,7 +250,7 @@ def main() -> None:
     name = key(rules, players) + ("" if level == "club" else f"-{level}")
     known = policy_weights(rules, players, level)
     if options.what == "value":
-        keep("values", name, fit_value(rules, players, known, options.deals, options.seed))
+        keep("values", name, fit_value(rules, players, [known], options.deals, options.seed))
     else:
         begin = known if options.go_on or level != "club" else hand_set()
         train(rules, players, [*begin[: policy.NOISE], 0], options.generations, options.seed, name)
