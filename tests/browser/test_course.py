@@ -4,6 +4,7 @@ question, with `-m slow` all of them in both languages."""
 from itertools import combinations
 
 import pytest
+from clicks import Clicks
 from playwright.sync_api import expect
 from visits import LIBRARY, NARROW, SLOW, WIDE, Visitor
 from walk import Walk
@@ -38,7 +39,7 @@ def test_a_lesson_is_walked_wrong_then_right(
 ) -> None:
     learner = visit(lang, size)
     walked(Walk(learner), database, lesson)
-    learner.open("/")
+    Clicks(learner).enter("Home")
     done = learner.says("{done} of {total} lessons", done=1, total=len(LESSONS))
     expect(learner.page.get_by_text(done)).to_be_visible(timeout=SLOW)
 

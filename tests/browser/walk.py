@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from clicks import Clicks
 from looks import faults
 from mistakes import legal_act
 from playwright.sync_api import expect
@@ -41,9 +42,10 @@ class Walk:
         )
 
     def lesson(self, lesson: Lesson) -> None:
-        """From the first step to the end of a lesson."""
-        page, learner = self.learner.page, self.learner
-        learner.open(f"/?lesson={lesson.id}&step=1")
+        """From the front page to a lesson, through it, and from its end back to the list: by clicks."""
+        page, learner, clicks = self.learner.page, self.learner, Clicks(self.learner)
+        clicks.begin()
+        clicks.open_lesson(lesson)
         for number, step in enumerate(lesson.steps, 1):
             self.here = f"{lesson.id} {number} {learner.lang}"
             above = learner.says("Step {number} of {total}", number=number, total=len(lesson.steps))
@@ -63,6 +65,8 @@ class Walk:
         self.here = f"{lesson.id} end {learner.lang}"
         expect(page.get_by_role("heading", name=learner.says("Lesson done"))).to_be_visible(timeout=SLOW)
         self._see("")
+        clicks.press("All lessons")
+        expect(clicks.heading(learner.says("Lessons"))).to_be_visible(timeout=SLOW)
 
     def is_finished(self, lesson: Lesson, store: Store) -> bool:
         """Whether the store has the lesson as done by this learner."""
