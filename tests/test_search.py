@@ -46,7 +46,9 @@ def test_what_people_type_is_found_whatever_the_page_speaks(typed: str, term: st
     assert article in [each.id for each in found.articles]
 
 
-@pytest.mark.parametrize(("typed", "article"), [("canas", "canastra.kinds"), ("discar", "discard.any")])
+@pytest.mark.parametrize(
+    ("typed", "article"), [("canas", "canastra.kinds"), ("discar", "discard.any"), ("discard p", "pile.top")]
+)
 def test_the_beginning_of_a_word_is_enough_while_one_types(typed: str, article: str) -> None:
     assert article in [each.id for each in find(typed, "en").articles]
 

@@ -19,7 +19,7 @@ from trainer.content.exercises import (
     TurnExercise,
 )
 from trainer.content.fields import Line, cards_of, line_of_moves
-from trainer.content.judging import truth_of
+from trainer.content.judging import judge_answer, truth_of
 from trainer.content.library import load_library
 from trainer.learning import game as games
 from trainer.learning.game import Game
@@ -114,6 +114,9 @@ class Visit:
     def answer_wrong(self, exercise: ExerciseBase) -> Answer:
         """Gives a wrong answer; returns it."""
         wrong = wrong_answer(exercise)
+        if isinstance(exercise, TurnExercise):  # it is judged as soon as it cannot become right any more
+            line = line_of_moves(wrong)
+            wrong = next(line[:end] for end in range(1, len(line) + 1) if judge_answer(exercise, line[:end]).counts)
         self.give(exercise, wrong)
         return wrong
 

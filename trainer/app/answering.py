@@ -46,6 +46,9 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> None:
         case CardsExercise() if exercise.among:
             _cards(exercise, key, trial, told)
         case TurnExercise() if trial.line and not trial.is_over:
+            if trial.is_lost:
+                label, icon = _("Take the last move back"), ":material/undo:"
+                st.button(label, key=f"back_{key}", type="primary", icon=icon, on_click=trial.take_back)
             icon = ":material/restart_alt:"
             st.button(_("Start the turn again"), key=f"restart_{key}", icon=icon, on_click=trial.restart)
 

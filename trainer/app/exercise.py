@@ -111,7 +111,7 @@ def _shown(exercise: ExerciseBase, trial: Trial) -> Played:
 def _mode(exercise: ExerciseBase, trial: Trial, played: Played) -> Mode:
     if trial.is_over:
         return "show"
-    if isinstance(exercise, TurnExercise) and not played.is_over:
+    if isinstance(exercise, TurnExercise) and not played.is_over and not trial.is_lost:
         return "play"
     return "pick" if isinstance(exercise, CardsExercise) and not exercise.among else "show"
 
@@ -160,9 +160,8 @@ def _hear_table(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> N
         if trial.is_over or trial.replay is not None:
             continue
         if isinstance(act, UndoAct):
-            trial.line, trial.fresh, trial.result = trial.line[:-1], 0, None
-            trial.version += 1
-        elif isinstance(act, MoveAct) and isinstance(exercise, TurnExercise):
+            trial.take_back()
+        elif isinstance(act, MoveAct) and isinstance(exercise, TurnExercise) and not trial.is_lost:
             _try_move(exercise, act, trial, told)
         elif isinstance(act, PickAct) and isinstance(exercise, CardsExercise):
             answer(exercise, act.cards, trial, told)

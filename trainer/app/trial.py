@@ -43,6 +43,11 @@ class Trial:
         return self.solved or self.given_up
 
     @property
+    def is_lost(self) -> bool:
+        """Whether the turn under way cannot become right any more: it waits to be taken back."""
+        return self.result is not None and self.result.lost
+
+    @property
     def missed(self) -> bool:
         """Whether it was answered wrong, or given up."""
         return bool(self.wrong) or self.given_up
@@ -55,6 +60,11 @@ class Trial:
     def restart(self) -> None:
         """Takes the moves back that were made on the table."""
         self.line, self.result, self.refuted, self.fresh, self.replay = (), None, None, 0, None
+        self.version += 1
+
+    def take_back(self) -> None:
+        """Takes the last move made on the table back."""
+        self.line, self.result, self.refuted, self.fresh = self.line[:-1], None, None, 0
         self.version += 1
 
     def show(self, replay: Replay | None) -> None:
@@ -118,7 +128,7 @@ def settle(exercise: ExerciseBase, result: Result, trial: Trial, told: Told) -> 
     is_new = result.right or given not in trial.wrong
     if result.outcome is Outcome.WRONG:
         trial.wrong.add(given)
-        trial.refuted = refutation(exercise, result)
+        trial.refuted = None if result.lost else refutation(exercise, result)
     if is_new:
         told(Attempted(result, trial.hints))
 

@@ -22,6 +22,7 @@ from trainer.content.exercises import (
 from trainer.content.fields import Line, Text, cards_of
 from trainer.content.measures import measured
 from trainer.content.played import Played, is_settled, missed, play_line
+from trainer.content.reach import is_lost
 from trainer.content.seen import unseen
 from trainer.rules.events import Event
 from trainer.rules.meld import meld_kind
@@ -48,8 +49,8 @@ class Result:
     `verdict` is the engine's on the moves the answer stands for, `position` and `events` what they lead to
     (None where the answer is no moves). `missed` are the predicates asked for and not reached; `points` and
     `best` compare turns judged by points. `share` says in how many layouts of the hidden cards the answer holds,
-    with one that beats it. `note` is the author's text for this very mistake; `problem` says
-    why an answer is malformed or unfinished.
+    with one that beats it. `lost`: the turn is not over, and it cannot become right any more. `note` is the author's
+    text for this very mistake; `problem` says why an answer is malformed or unfinished.
     """
 
     outcome: Outcome
@@ -63,6 +64,7 @@ class Result:
     share: Share | None = None
     note: Text | None = None
     problem: Text | None = None
+    lost: bool = False
 
     @property
     def right(self) -> bool:
@@ -83,6 +85,9 @@ def judge_answer(exercise: ExerciseBase, raw: RawAnswer) -> Result:
         return Result(Outcome.MALFORMED, problem=malformed.problem)
     played = line_judged(exercise, answer)
     if isinstance(exercise, TurnExercise) and played and not played.refused and not is_settled(played, exercise.accept):
+        if played.moves and is_lost(exercise, played.moves):
+            lost = _result(Outcome.WRONG, exercise, answer, played, note=note_for(exercise, answer))
+            return replace(lost, lost=True, points=None)
         return _result(Outcome.UNFINISHED, exercise, answer, played, problem=UNFINISHED)
     right = is_right(exercise, answer)
     note = None if right else note_for(exercise, answer)

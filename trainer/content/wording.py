@@ -198,7 +198,9 @@ def what_was_missed(predicate: Predicate) -> Text:
 
 
 def shortfall(exercise: ExerciseBase, result: Result) -> Text:
-    """What a wrong answer that breaks no rule did not reach."""
+    """What a wrong answer that breaks no rule did not reach; of a turn under way, what it cannot reach any more."""
+    if result.lost:
+        return _out_of_reach(result.missed)
     if result.missed:
         return what_was_missed(result.missed[0])
     if result.points is not None and result.best is not None and result.points < result.best:
@@ -213,3 +215,20 @@ def shortfall(exercise: ExerciseBase, result: Result) -> Text:
     if isinstance(exercise, CardsExercise) and exercise.picks_all:
         return Text(pt="Falta ou sobra alguma carta.", en="A card is missing, or one too many is picked.")
     return Text(pt="Não é isso.", en="That is not it.")
+
+
+def _out_of_reach(missed: tuple[Predicate, ...]) -> Text:
+    if Predicate.TAKES_LIXO in missed:
+        return Text(
+            pt="Você já comprou do monte, e aqui a questão era comprar o lixo.",
+            en="You have drawn from the monte: the question was to take the lixo.",
+        )
+    if not missed:
+        return Text(
+            pt="Daqui já não se chega ao que foi pedido.", en="From here what is asked can no longer be reached."
+        )
+    clause = _PREDICATES[missed[0]]
+    return Text(
+        pt=f"Daqui já não há como continuar de um jeito que {clause.pt}.",
+        en=f"From here no way to go on {clause.en}.",
+    )

@@ -15,7 +15,7 @@ from functools import cache
 from trainer.rulebook.book import Article, Term
 
 _WHOLE = 2
-"""A word of as many letters at most must be the whole word."""
+"""A word of as many letters at most must be the whole word, but for the last of several."""
 _SLIPS = 4
 """A word of as many letters at least may have one slip: a letter wrong, missing, too many, or two exchanged."""
 _PLURALS = (("oes", "ao"), ("aes", "ao"), ("ais", "al"), ("ies", "y"), ("s", ""))
@@ -41,7 +41,8 @@ def search(text: str, language: str, terms: Sequence[Term], articles: Sequence[A
         return Found((), tuple(terms), tuple(articles))
     book = [word for words in (*titles.values(), *of_terms.values(), *of_articles.values()) for word in words]
     book += [word for many in names.values() for words in many for word in words]
-    readings = [_readings(word, book) for word in wanted]
+    typing = wanted[-1] if len(wanted) > 1 else ""
+    readings = [_readings(word, book, word == typing) for word in wanted]
     named = tuple(term for term in terms if any(_all_in(readings, words) for words in names[term.id]))
     cited = {article for term in named for article in term.articles}
     spoken = [_bare(term.term) for term in named if any(_is_whole(readings, words) for words in names[term.id])]
@@ -79,10 +80,13 @@ def _is_whole(readings: Sequence[frozenset[str]], words: Iterable[str]) -> bool:
     return _all_in(readings, words) and typed.issuperset(words)
 
 
-def _readings(word: str, book: Iterable[str]) -> frozenset[str]:
-    """The words of the book that a word of the search may be: those it begins, else those it is with one slip."""
+def _readings(word: str, book: Iterable[str], is_typing: bool) -> frozenset[str]:
+    """The words of the book that a word of the search may be: those it begins, else those it is with one slip.
+
+    `is_typing`: the word comes after others and may have only been begun.
+    """
     known = frozenset(book)
-    if len(word) <= _WHOLE:
+    if len(word) <= _WHOLE and not is_typing:
         return known & {word}
     begun = frozenset(each for each in known if each.startswith(word))
     if begun or len(word) < _SLIPS:
