@@ -56,11 +56,20 @@ class GuidedDeal(ContentModel):
     help: Help = "all"
 
 
+class Again(ContentModel):
+    """What the tutor says of a topic that comes up again, so many of the learner's turns later or more."""
+
+    after: Annotated[Number, Field(ge=1)]
+    say: Text
+
+
 class Remark(ContentModel):
-    """What the tutor says when a topic comes up, once in a deal. `article` and `term` (of the glossary) say more."""
+    """What the tutor says when a topic comes up: once in a deal, or `again` where the topic is worth more than one
+    word. `article` and `term` (of the glossary) say more."""
 
     when: Annotated[str, BeforeValidator(_topic)]
     say: Text
+    again: Again | None = None
     article: str
     term: Slug | None = None
     hindsight: bool = False
@@ -76,17 +85,22 @@ class Remark(ContentModel):
 
     @model_validator(mode="after")
     def _short_and_sure(self) -> Remark:
+        self._check(self.say, ("say",))
+        if self.again is not None:
+            self._check(self.again.say, ("again", "say"))
+        return self
+
+    def _check(self, say: Text, path: tuple[str, ...]) -> None:
         gives = TOPICS[self.when].gives
-        for language, text in (("pt-BR", self.say.pt), ("en", self.say.en)):
+        for language, text in (("pt-BR", say.pt), ("en", say.en)):
             missing = set(_PLACEHOLDER.findall(text)) - gives
             if missing:
                 wrong = f"{{{min(missing)}}} in the {language} text, which the topic {self.when} does not give"
-                raise refusal(wrong, f"one of {', '.join(sorted(gives)) or 'none'}", ("say",))
+                raise refusal(wrong, f"one of {', '.join(sorted(gives)) or 'none'}", path)
             if words(text) > LONGEST:
-                raise refusal(f"{words(text)} words in the {language} text", f"{LONGEST} at most", ("say",))
-        if set(_PLACEHOLDER.findall(self.say.pt)) != set(_PLACEHOLDER.findall(self.say.en)):
-            raise refusal("placeholders that differ between the languages", "the same in both languages", ("say",))
-        return self
+                raise refusal(f"{words(text)} words in the {language} text", f"{LONGEST} at most", path)
+        if set(_PLACEHOLDER.findall(say.pt)) != set(_PLACEHOLDER.findall(say.en)):
+            raise refusal("placeholders that differ between the languages", "the same in both languages", path)
 
 
 class Guided(ContentFile):

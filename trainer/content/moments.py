@@ -30,8 +30,7 @@ from trainer.solver import GOALS, solve
 SeatedEvent = LaidMeld | TookPile | TookMorto | CanastraMade | MeldBecameClean | MeldBecameDirty
 AnyEvent = TypeVar("AnyEvent", bound=SeatedEvent)
 
-_LARGE_HAND: Final = 14  # with more cards a turn is not searched
-_WORK: Final = 30_000  # bound of a search: some hundredths of a second
+_WORK: Final = 300_000  # bound of a search: some tenths of a second at worst, a millisecond as a rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +122,24 @@ def clean_lays(view: PlayerView) -> list[Lay]:
     return sorted(lays, key=lambda move: -len(move.cards))
 
 
+def spends_wild(position: Position, move: Lay | Add) -> bool:
+    """Whether a legal act puts a card down as a wild; a 2 on its own place is none."""
+    if isinstance(move, Add) and position.melds[move.meld - 1].wild_card is not None:
+        return False  # a meld holds one wild
+    return meld_after(position, move).wild_card is not None
+
+
+def melding(view: PlayerView) -> list[Lay | Add]:
+    """All that the rules let the learner put on the table now."""
+    legal = legal_in(view)
+    return [*legal.lays, *legal.additions]
+
+
 def fitting(view: PlayerView) -> tuple[Card, ...]:
-    """The cards of the hand that are no wilds and each go onto a meld of the learner's team."""
-    adds = legal_in(view).additions
-    cards = dict.fromkeys(move.cards[0] for move in adds if len(move.cards) == 1)
-    return tuple(card for card in cards if not card.can_be_wild)
+    """The cards of the hand that each go onto a meld of the learner's team, and not as a wild."""
+    position = view.as_position()
+    adds = (move for move in legal_in(view).additions if len(move.cards) == 1 and not spends_wild(position, move))
+    return tuple(dict.fromkeys(move.cards[0] for move in adds))
 
 
 def fits_any(card: Card, melds: tuple[Meld, ...], view: PlayerView) -> bool:
@@ -138,13 +150,11 @@ def fits_any(card: Card, melds: tuple[Meld, ...], view: PlayerView) -> bool:
 def can_reach(view: PlayerView, goal: Literal["morto", "out"]) -> bool:
     """Whether the turn under way can empty the hand (`morto`, `out`), for all the learner knows.
 
-    Searched only where at most one card, for the discard, has no meld to go to; large hands are not searched at all.
+    Searched only where at most one card, for the discard, has no meld to go to.
     """
-    if view.phase is not Phase.PLAY or len(view.hand) > _LARGE_HAND:
+    if view.phase is not Phase.PLAY:
         return False
-    legal = legal_in(view)
-    melding: list[Lay | Add] = [*legal.lays, *legal.additions]
-    placed = {card for move in melding for card in move.cards}
+    placed = {card for move in melding(view) for card in move.cards}
     if sum(card not in placed for card in view.hand) > 1:
         return False
     return solve(view.as_position(), GOALS[goal], bound=_WORK).best is not None

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from trainer.content.moments import Facts, Moment, can_reach, clean_lays, fits_any, fitting, legal_in, meld_after
+from trainer.content.moments import (
+    Facts,
+    Moment,
+    can_reach,
+    clean_lays,
+    fits_any,
+    fitting,
+    legal_in,
+    meld_after,
+    melding,
+    spends_wild,
+)
 from trainer.content.topic import Topics, yes
-from trainer.rules.meld import CANASTRA
+from trainer.rules.legal import fits
+from trainer.rules.meld import CANASTRA, Meld, card_at
+from trainer.rules.position import PlayerView
 
 TALL_LIXO: Final = 3
 FEW_CARDS: Final = 3
 LOW_MONTE: Final = 10
 NEARLY: Final = 2  # cards that a canastra lacks
+COPIES: Final = 2  # of each card: two packs
 
 NOW: Final = Topics()
 
@@ -46,6 +61,8 @@ def _lixo_tempting(moment: Moment) -> Facts | None:
     view = moment.view
     if not moment.is_draw or view.lixo_count < TALL_LIXO or legal_in(view).pickups:
         return None
+    if any(fits(view.lixo[-1], meld, view.ruleset) for meld in moment.own):
+        return None  # it fits, and what is left of the hand forbids it
     return Facts(view.lixo[-1:], view.lixo_count)
 
 
@@ -107,9 +124,19 @@ def _cleanable(moment: Moment) -> Facts | None:
     """A dirty meld of one's own has a 2 of its own suit as its wild: it may yet become clean; cards: that 2."""
     for meld in moment.own if moment.is_play else ():
         wild = meld.wild_card
-        if wild is not None and wild.is_two and wild.suit == meld.suit and not meld.has_natural_two:
+        if wild is not None and wild.is_two and wild.suit == meld.suit and _may_come(moment.view, meld):
             return Facts((wild,))
     return None
+
+
+def _may_come(view: PlayerView, meld: Meld) -> bool:
+    """Whether none of the cards that would send a wild 2 home lies in melds with both its copies."""
+    if meld.suit is None or meld.has_natural_two:
+        return False
+    laid = Counter(card for melds in view.table for each in melds for card in each.cards)
+    places = [place for place, card in enumerate(meld.cards, meld.start) if card != meld.wild_card]
+    lacking = set(range(3, max(places) + 1)) - set(places)
+    return all(laid[card_at(meld.suit, place)] < COPIES for place in lacking)
 
 
 @NOW.topic("number")
@@ -133,9 +160,15 @@ def _gift(moment: Moment) -> Facts | None:
 
 @NOW.topic()
 def _discard_due(moment: Moment) -> Facts | None:
-    """Nothing without a wild can be laid or added: the discard is left to do."""
-    view = moment.view
-    return yes(moment.is_play and not clean_lays(view) and not fitting(view))
+    """Nothing at all can be laid or added: the discard is left to do."""
+    return yes(moment.is_play and not melding(moment.view))
+
+
+@NOW.topic()
+def _only_wild(moment: Moment) -> Facts | None:
+    """Whatever can be laid or added takes a wild out of the hand."""
+    acts, position = melding(moment.view) if moment.is_play else [], moment.view.as_position()
+    return yes(bool(acts) and all(spends_wild(position, act) for act in acts))
 
 
 @NOW.topic("cards")
@@ -172,9 +205,10 @@ def _limpa_needed(moment: Moment) -> Facts | None:
 
 @NOW.topic("number")
 def _stranded(moment: Moment) -> Facts | None:
-    """Few cards are left, no morto to fetch and no canastra to go out with; number: the cards."""
+    """Few cards are left, no morto to fetch, no canastra to go out with and none within reach; number: the cards."""
     number, way_out = len(moment.view.hand), moment.can_fetch_morto or moment.has_way_out(moment.view.team)
-    return Facts(number=number) if moment.is_play and number <= FEW_CARDS and not way_out else None
+    is_short = moment.is_play and number <= FEW_CARDS and not way_out
+    return Facts(number=number) if is_short and not can_reach(moment.view, "out") else None
 
 
 @NOW.topic()

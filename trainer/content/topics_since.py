@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from trainer.content.moments import Facts, Moment, can_reach, clean_lays, fits_any, fitting, legal_in, was_draw
 from trainer.content.topic import Topics, yes
+from trainer.rules.batida import may_go_out
 from trainer.rules.events import (
+    AddedToMeld,
     CanastraMade,
+    Discarded,
     LaidMeld,
     MeldBecameClean,
     MeldBecameDirty,
@@ -15,7 +19,9 @@ from trainer.rules.events import (
     TookMorto,
     TookPile,
 )
+from trainer.rules.meld import meld_bonus
 from trainer.rules.moves import Discard
+from trainer.rules.scoring import deal_sheet
 
 FIRST_MELDS: Final = 2
 
@@ -56,15 +62,17 @@ def _cleaned(moment: Moment) -> Facts | None:
 
 @SINCE.topic("number")
 def _lixo_taken(moment: Moment) -> Facts | None:
-    """The learner took the lixo; number: how many cards."""
+    """The learner took a lixo of several cards; number: how many."""
     event = next(moment.mine(TookPile), None)
-    return Facts(number=len(event.cards)) if event else None
+    return Facts(number=len(event.cards)) if event and len(event.cards) > 1 else None
 
 
-@SINCE.topic()
+@SINCE.topic("number")
 def _limpa_made(moment: Moment) -> Facts | None:
-    """The learner made a canastra limpa or better."""
-    return yes(any(event.kind != "suja" for event in moment.mine(CanastraMade)))
+    """The learner made a canastra limpa or better; number: its bonus."""
+    made = (event for event in moment.mine(CanastraMade) if event.kind != "suja")
+    event = next(made, None)
+    return Facts(number=meld_bonus(moment.own[event.meld - 1], moment.view.ruleset)) if event else None
 
 
 @SINCE.topic()
@@ -104,10 +112,25 @@ def _other_laid(moment: Moment) -> Facts | None:
 
 @SINCE.topic("name")
 def _other_limpa(moment: Moment) -> Facts | None:
-    """Another team made a canastra limpa or better; name: who."""
-    made = (event for event in moment.others(CanastraMade) if event.kind != "suja")
-    event = next(made, None)
-    return Facts(seat=event.seat) if event else None
+    """Another team made a canastra limpa or better, and has a morto to fetch before it may go out; name: who."""
+    seat = _made_limpa(moment)
+    return Facts(seat=seat) if seat is not None and moment.view.can_take_morto(1 - moment.view.team) else None
+
+
+@SINCE.topic("name")
+def _other_limpa_out(moment: Moment) -> Facts | None:
+    """Another team made a canastra limpa or better, and may go out from now on; name: who."""
+    seat = _made_limpa(moment)
+    return Facts(seat=seat) if seat is not None and _may_end(moment) else None
+
+
+def _made_limpa(moment: Moment) -> int | None:
+    """The seat of another team that made a limpa or better."""
+    return next((event.seat for event in moment.others(CanastraMade) if event.kind != "suja"), None)
+
+
+def _may_end(moment: Moment) -> bool:
+    return may_go_out(moment.view.as_position(), 1 - moment.view.team)
 
 
 @SINCE.topic("name")
@@ -138,9 +161,12 @@ def _passed_lixo(moment: Moment) -> Facts | None:
 @SINCE.topic("cards")
 def _passed_meld(moment: Moment) -> Facts | None:
     """The learner ended the turn with a meld in the hand; cards: the longest."""
-    past = moment.past
-    lays = clean_lays(past) if past is not None and isinstance(moment.act, Discard) else []
-    return Facts(tuple(sorted(lays[0].cards))) if lays else None
+    past, act = moment.past, moment.act
+    if past is None or not isinstance(act, Discard):
+        return None
+    held = Counter(past.hand) - Counter([act.card])
+    lay = next((lay for lay in clean_lays(past) if Counter(lay.cards) <= held), None)
+    return Facts(tuple(sorted(lay.cards))) if lay else None
 
 
 @SINCE.topic("cards")
@@ -178,7 +204,7 @@ def _passed_batida(moment: Moment) -> Facts | None:
     past = moment.past
     if past is None or not isinstance(moment.act, Discard) or moment.view.batida == past.team:
         return None
-    return yes(past.morto_taken[past.team] and can_reach(past, "out"))
+    return yes(not past.can_take_morto(past.team) and can_reach(past, "out"))
 
 
 # The end
@@ -193,8 +219,10 @@ def _end_by_learner(moment: Moment) -> Facts | None:
 @SINCE.topic("name", closes=True)
 def _end_by_other(moment: Moment) -> Facts | None:
     """The other team ended the deal by its batida; name: who."""
-    other = 1 - moment.view.team
-    return Facts(seat=other) if moment.is_over and moment.view.batida == other else None
+    if not moment.is_over or moment.view.batida != 1 - moment.view.team:
+        return None
+    acts = (event.seat for event in reversed(moment.events) if isinstance(event, Discarded | LaidMeld | AddedToMeld))
+    return Facts(seat=next(acts, 1 - moment.view.team))
 
 
 @SINCE.topic(closes=True)
@@ -205,8 +233,8 @@ def _end_of_cards(moment: Moment) -> Facts | None:
 
 @SINCE.topic(closes=True)
 def _morto_missed(moment: Moment) -> Facts | None:
-    """The deal is over, and the learner's team never fetched a morto."""
-    return yes(moment.is_over and not moment.view.morto_taken[moment.view.team])
+    """The deal is over, and the sheet charges the learner's team for a morto it did not take."""
+    return yes(moment.is_over and deal_sheet(moment.view.as_position())[moment.view.team].morto < 0)
 
 
 @SINCE.topic(closes=True)

@@ -23,11 +23,13 @@ from trainer.rules.position import Phase, PlayerView, Position, view_of
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A remark that was made, with its facts, in the learner's turn of that number (from 1)."""
+    """A remark that was made, with its facts, in the learner's turn of that number (from 1); `again`: not for the
+    first time in the deal."""
 
     remark: Remark
     facts: Facts
     turn: int
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +53,8 @@ class Tutor:
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """The topics it has spoken of, in order."""
-        return tuple(each.remark.when for each in self.said)
+        """The topics it has spoken of, in order, each once."""
+        return tuple(dict.fromkeys(each.remark.when for each in self.said))
 
     @property
     def current(self) -> tuple[Said, ...]:
@@ -109,10 +111,19 @@ def _heard(tutor: Tutor) -> Tutor:
         return tutor
     turn = tutor.turn + (position.phase is not Phase.PLAY)
     moment = Moment(view_of(position, tutor.seat), tutor.events, tutor.past, tutor.act)
-    left = [remark for remark in tutor.remarks if remark.when not in tutor.topics]
+    last = {each.remark.when: each.turn for each in tutor.said}
+    left = [remark for remark in tutor.remarks if _is_due(remark, last.get(remark.when), turn)]
     found = remarks_at(moment, left)
-    said = (Said(remark, facts, turn) for remark, facts in (found if position.ended else islice(found, 1)))
+    said = (
+        Said(remark, facts, turn, remark.when in last)
+        for remark, facts in (found if position.ended else islice(found, 1))
+    )
     return replace(tutor, turn=turn, said=(*tutor.said, *said), events=())
+
+
+def _is_due(remark: Remark, last: int | None, turn: int) -> bool:
+    """Whether a remark that was last made in some turn, or never, may be made in this one."""
+    return last is None or (remark.again is not None and turn >= last + remark.again.after)
 
 
 def remarks_at(moment: Moment, remarks: Iterable[Remark]) -> Iterator[tuple[Remark, Facts]]:
@@ -127,5 +138,7 @@ def spoken(said: Said, language: str, names: Sequence[str]) -> str:
     """A remark in words, cards in braces as in all prose; `names` are the players' by seat."""
     facts = said.facts
     name = names[facts.seat] if facts.seat is not None else ""
-    text = said.remark.say.said(language).replace("{cards}", f"{{{format_cards(facts.cards)}}}")
+    again = said.remark.again if said.again else None
+    say = said.remark.say if again is None else again.say
+    text = say.said(language).replace("{cards}", f"{{{format_cards(facts.cards)}}}")
     return text.replace("{number}", str(facts.number)).replace("{name}", name)
