@@ -138,8 +138,12 @@ class Visit:
                 self.button("Answer").click()
             case CardsExercise():
                 self._choose_no_more()
-                self.choose(cards_of(answer))
-                self.act("confirm")
+                cards = cards_of(answer)
+                if exercise.is_laid:
+                    self.play(exercise.line_of(cards)[0])
+                else:
+                    self.choose(cards)
+                    self.act("confirm")
             case TurnExercise():
                 self._play_turn(exercise, line_of_moves(answer))
 

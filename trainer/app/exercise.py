@@ -14,6 +14,7 @@ from trainer.app.table.data import Mode
 from trainer.app.texts import _, language
 from trainer.app.tips import tipped
 from trainer.app.trial import Told, Trial, answer, settle, trial_of
+from trainer.cards import Card
 from trainer.content.exercises import (
     CardsExercise,
     ClassifyExercise,
@@ -22,10 +23,11 @@ from trainer.content.exercises import (
     LegalExercise,
     TurnExercise,
 )
-from trainer.content.judging import judge_answer
+from trainer.content.fields import cards_of
+from trainer.content.judging import OTHER_MOVE, Outcome, Result, judge_answer
 from trainer.content.played import Played, play_line, play_within_turn
 from trainer.content.wording import acceptance_text
-from trainer.rules.moves import MoveError
+from trainer.rules.moves import Add, Lay, MoveError
 
 Below = Callable[[Trial], None]
 
@@ -105,13 +107,23 @@ def _shown(exercise: ExerciseBase, trial: Trial) -> Played:
             return play_within_turn(exercise.position, exercise.moves[:-1])
         case CountExercise() | ClassifyExercise():
             return play_line(exercise.position, exercise.moves)
+        case CardsExercise() if exercise.together and trial.is_over:
+            return play_line(exercise.position, exercise.line_of(_right_cards(exercise, trial)))
     return play_line(exercise.position, ())
+
+
+def _right_cards(exercise: CardsExercise, trial: Trial) -> tuple[Card, ...]:
+    """The cards that were given and are right, or those of the solution."""
+    given = trial.result.answer if trial.solved and trial.result is not None else exercise.solution
+    return cards_of(given)
 
 
 def _mode(exercise: ExerciseBase, trial: Trial, played: Played) -> Mode:
     if trial.is_over:
         return "show"
     if isinstance(exercise, TurnExercise) and not played.is_over and not trial.is_lost:
+        return "play"
+    if isinstance(exercise, CardsExercise) and exercise.is_laid:
         return "play"
     return "pick" if isinstance(exercise, CardsExercise) and not exercise.among else "show"
 
@@ -130,7 +142,7 @@ def _table(exercise: ExerciseBase, key: str, trial: Trial) -> None:
         return
     played = _shown(exercise, trial)
     mode = _mode(exercise, trial, played)
-    news = played.events[trial.fresh :] if isinstance(exercise, TurnExercise) else ()
+    news = played.events[trial.fresh :] if isinstance(exercise, TurnExercise | CardsExercise) else ()
     trial.fresh = len(played.events)
     board.mount(
         f"table_{key}",
@@ -165,6 +177,20 @@ def _hear_table(exercise: ExerciseBase, key: str, trial: Trial, told: Told) -> N
             _try_move(exercise, act, trial, told)
         elif isinstance(act, PickAct) and isinstance(exercise, CardsExercise):
             answer(exercise, act.cards, trial, told)
+        elif isinstance(act, MoveAct) and isinstance(exercise, CardsExercise):
+            _try_to_lay(exercise, act, trial, told)
+
+
+def _try_to_lay(exercise: CardsExercise, act: MoveAct, trial: Trial, told: Told) -> None:
+    """Cards laid as the question asks are the answer; any other move is none."""
+    try:
+        move = act.read()
+    except MoveError:
+        return
+    if isinstance(move, Lay | Add) and exercise.line_of(move.cards) == (move,):
+        answer(exercise, move.cards, trial, told)
+    else:
+        trial.result, trial.refuted = Result(Outcome.MALFORMED, problem=OTHER_MOVE), None
 
 
 def _try_move(exercise: TurnExercise, act: MoveAct, trial: Trial, told: Told) -> None:

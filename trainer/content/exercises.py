@@ -299,6 +299,11 @@ class CardsExercise(ExerciseBase):
         """Whether every right card has to be picked, and no other."""
         return self.together is None
 
+    @property
+    def is_laid(self) -> bool:
+        """Whether the cards are asked for by laying or adding them, which is done on the table itself."""
+        return (self.together or "").split(" ")[0] in ("lay", "add")
+
     def line_of(self, picked: tuple[Card, ...]) -> Line:
         """The move that the picked cards complete."""
         return line_of_moves(f"{self.together or self.each} {' '.join(map(str, picked))}".strip())

@@ -31,6 +31,10 @@ from trainer.rules.position import Position
 from trainer.rules.verdict import Verdict
 
 UNFINISHED = Text(pt="A vez ainda não acabou: siga até o descarte.", en="The turn is not over: play on to the discard.")
+OTHER_MOVE = Text(
+    pt="Aqui se pede outra coisa: veja a pergunta e escolha as cartas dela.",
+    en="Something else is asked for here: look at the question, and choose its cards.",
+)
 
 
 class Outcome(StrEnum):

@@ -1264,8 +1264,8 @@ class Table extends Drawing {
     }
     const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
     if (answered) {
-      // An equal card that stays in the hand takes over the key: it was not chosen.
-      if (!data.refusal) for (const key of this.played) this.chosen.delete(key);
+      // An equal card that stays in the hand takes over the key: it was not chosen. What was not played stays chosen.
+      if (moved && !data.refusal) for (const key of this.played) this.chosen.delete(key);
       this.played = [];
       this.dismissed = null;
     }
