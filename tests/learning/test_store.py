@@ -27,6 +27,7 @@ from trainer.learning.store import (
     Attempt,
     History,
     Learner,
+    LearnerMoved,
     PersonalPuzzle,
     SavedGame,
     StaleGame,
@@ -309,3 +310,33 @@ def test_a_password_is_never_shown(password: str) -> None:
         Store(address)
     assert not any(piece in str(told.value) for piece in ("sesame", "ses@", "se/sa"))
     assert "\n" not in str(told.value)
+
+
+def test_what_another_window_writes_for_somebody_erased_tells_who_they_are_now(store: Store) -> None:
+    store.save_learner(Learner("ana", "Ana"), NOON)
+    store.erase("ana", "new")
+    for write in (
+        lambda: store.save_learner(Learner("ana", "Ana"), NOON),
+        lambda: store.add_attempt(Attempt("ana", "puzzle", "p1", NOON, RIGHT)),
+        lambda: store.save_game(SavedGame("g", "ana", "record"), NOON),
+    ):
+        with pytest.raises(LearnerMoved) as moved:
+            write()
+        assert moved.value.now == "new"
+    assert store.count("ana") == (0, 0)
+    store.add_attempt(Attempt("new", "puzzle", "p1", NOON, RIGHT))
+    assert store.count("new") == (1, 0)
+
+
+def test_nothing_is_left_of_who_was_erased(tmp_path: Path) -> None:
+    file = tmp_path / "erased.sqlite"
+    store = Store(f"sqlite:///{file}")
+    store.save_learner(Learner("0123456789abcdef", "Ana Lua"), NOON)
+    store.add_attempt(Attempt("0123456789abcdef", "puzzle", "p1", NOON, RIGHT))
+    store.erase("0123456789abcdef", "new")
+    store.close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("VACUUM")
+    kept = b"".join(each.read_bytes() for each in tmp_path.iterdir())
+    assert b"0123456789abcdef" not in kept
+    assert b"Ana Lua" not in kept

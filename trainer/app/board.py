@@ -58,6 +58,7 @@ def mount(
     label: str = "",
     appraised: bool = True,
     alone: bool = False,
+    ack: int | None = None,
 ) -> None:
     """Draws a whole table as its viewer sees it.
 
@@ -87,7 +88,7 @@ def mount(
     )
     if alone and view.turn != view.seat:
         data["turn"] = None
-    _mount(data, key, label)
+    _mount(data, key, label, ack)
 
 
 def mount_melds(
@@ -100,10 +101,10 @@ def mount_melds(
     _mount(data, key, label)
 
 
-def _mount(data: dict[str, Any], key: str, label: str) -> None:
+def _mount(data: dict[str, Any], key: str, label: str, ack: int | None = None) -> None:
     if label:
         data["labels"] = data["labels"] | {"table": label}
-    mount_table(data, key)
+    mount_table(data, key, ack)
 
 
 def default_names(players: int, seat: int) -> list[str]:

@@ -15,13 +15,16 @@ from trainer.app.texts import _
 from trainer.app.thinking import Task
 from trainer.learning import game as games
 from trainer.learning.game import Game
-from trainer.learning.store import OVER, PLAYING, SavedGame, StaleGame
+from trainer.learning.store import OVER, PLAYING, LearnerMoved, SavedGame, StaleGame
 from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
 from trainer.notation import NotationError
 from trainer.rules.position import team_of
 from trainer.rules.scoring import deal_sheet
 
 KEY: Final = "held_game"
+
+SEEDS: Final = 10**9
+"""How many shuffles there are to draw from."""
 
 INSTANT: Final = 0.08
 """Seconds in which bots may answer at once: what takes longer is shown as thinking, and waited for apart."""
@@ -53,7 +56,7 @@ class Held:
 
 def begin(setup: Setup) -> Held:
     """Deals the first cards of a new match, and keeps it."""
-    seed = secrets.randbelow(10**9) if setup.seed is None else setup.seed
+    seed = secrets.randbelow(SEEDS) if setup.seed is None else setup.seed
     return begin_match(new_match(setup.ruleset, setup.players, setup.bot, seed), secrets.token_urlsafe(12))
 
 
@@ -94,10 +97,13 @@ def keep(held: Held, match: TableMatch) -> bool:
         held.saved = session.store().save_game(changed, session.now())
         held.match = match
         return True
+    except LearnerMoved as moved:
+        session.follow(moved)
     except StaleGame:
         saved = session.store().game(held.saved.id)
-        if saved is None:
-            raise
+        if saved is None:  # erased in another window
+            st.session_state.pop(KEY, None)
+            st.rerun()
         held.saved = saved
     if saved.record == changed.record:
         held.match = match
@@ -144,7 +150,7 @@ def deal_on(held: Held) -> None:
     """Deals the next deal of the match."""
     held.shown = 0
     held.saved = replace(held.saved, aids={})
-    keep(held, next_deal(held.match))
+    keep(held, next_deal(held.match, secrets.randbelow(SEEDS)))
 
 
 def _remember_result(held: Held) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import borrowed, guided, navigation, session, settings, thinking
+from trainer.app import borrowed, guided, navigation, session, settings, thinking, who
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import (
     content,
@@ -96,6 +96,7 @@ def main() -> None:
         for parameter, name in DEEP_LINKS.items():
             if parameter in st.query_params:
                 navigation.go(name, **st.query_params.to_dict())
+    who.draw()
     page.run()
     if settings.content_folder() is not None and page is not pages["content"]:
         st.page_link(pages["content"], label=_("The teacher's folder"), icon=":material/folder_open:")

@@ -38,12 +38,12 @@ def draw(game_id: str) -> None:
     here = held.opened(game_id)
     if here is None:
         return
-    handled, is_kept = acts.handled(TABLE), True
+    before, unkept = acts.handled(TABLE), None
     try:
         refusal = _hear(here)
     except StoreDown:
-        acts.take_back(TABLE, handled)
-        refusal, is_kept = None, False
+        acts.take_back(TABLE, before)
+        refusal, unkept = None, before
     game = here.game
     names = board.default_names(game.record.players, game.seat)
     st.html(match_words.head(here.match))
@@ -56,7 +56,7 @@ def draw(game_id: str) -> None:
         with st.empty():  # emptied as soon as the next deal begins
             if game.position.ended:
                 _end(here, names)
-        _table(here, names, refusal)
+        _table(here, names, refusal, unkept)
         with st.empty():  # emptied as soon as the move is played
             coach_panel.draw_warning(here)
     aside, log = st.columns([5, 8], gap="large")
@@ -67,7 +67,7 @@ def draw(game_id: str) -> None:
     with log:
         match_words.draw_log(game, names)
     awaited = here.thought or coach.awaited(here)
-    if not is_kept:
+    if unkept is not None:
         outage.draw()
     elif awaited is not None:
         thinking.rerun_when(awaited)
@@ -96,7 +96,7 @@ def _hear(here: Held) -> Verdict | None:
     return None
 
 
-def _table(here: Held, names: list[str], refusal: Verdict | None) -> None:
+def _table(here: Held, names: list[str], refusal: Verdict | None, ack: int | None) -> None:
     game = here.game
     here.shown = min(here.shown, len(game.log))
     board.mount(
@@ -112,6 +112,7 @@ def _table(here: Held, names: list[str], refusal: Verdict | None) -> None:
         status=_status(here, names),
         drawn=match_words.drawn(game),
         marked=coach.marked(here),
+        ack=ack,
     )
     here.shown = len(game.log)
 

@@ -8,6 +8,7 @@ import re
 import threading
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import NoReturn
 from uuid import uuid4
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -17,12 +18,13 @@ from trainer import __version__
 from trainer.app import settings
 from trainer.app.texts import LANGUAGES, SESSION_KEY, language, match_language
 from trainer.learning.database import StoreDown, StoreError
-from trainer.learning.store import Attempt, Learner, Store
+from trainer.learning.store import Attempt, Learner, LearnerMoved, Store
 
 COOKIE = "buraco_learner"
 COOKIE_SECONDS = 2 * 365 * 24 * 3600
 LEARNER_KEY = "learner"
 UNSAVED = "unsaved"
+ASKED = "asked_learner"
 _ID = re.compile(r"[0-9a-f]{32}")
 
 
@@ -86,19 +88,40 @@ def begin() -> None:
     """
     st.session_state.setdefault(SESSION_KEY, match_language(st.context.locale))
     _save_attempts()
-    asked = st.query_params.pop("u", None)
-    if asked and _ID.fullmatch(asked):
-        st.session_state[LEARNER_KEY] = store().learner(asked)
-        st.session_state.pop(SESSION_KEY, None)
-    elif LEARNER_KEY not in st.session_state:
+    if LEARNER_KEY not in st.session_state:
         cookie = str(st.context.cookies.get(COOKIE, ""))
-        st.session_state[LEARNER_KEY] = store().learner(cookie if _ID.fullmatch(cookie) else uuid4().hex)
+        known = store().learner(cookie if _ID.fullmatch(cookie) else uuid4().hex)
+        st.session_state[LEARNER_KEY] = known
+        st.session_state[SESSION_KEY] = known.language or language()
+    asked = st.query_params.pop("u", None)
+    if asked and _ID.fullmatch(asked) and asked != learner().id:
+        if is_known():
+            st.session_state[ASKED] = asked
+        else:
+            become(store().learner(asked))
     wanted = st.query_params.pop("lang", None)
     if wanted:
         choose_language(match_language(wanted))
-    elif SESSION_KEY not in st.session_state:
-        st.session_state[SESSION_KEY] = learner().language or match_language(st.context.locale)
     _tell_browser()
+
+
+def is_known() -> bool:
+    """Whether anything is kept of who is at the screen."""
+    return bool(learner().name) or store().count(learner().id) != (0, 0)
+
+
+def asked_learner() -> Learner | None:
+    """Who a link asks to go on as, while somebody else is at the screen; until that is answered."""
+    asked = st.session_state.get(ASKED)
+    return store().learner(asked) if asked else None
+
+
+def answer_asked(*, is_me: bool) -> None:
+    """The answer to that question."""
+    asked = asked_learner()
+    st.session_state.pop(ASKED, None)
+    if is_me and asked is not None:
+        become(asked)
 
 
 def choose_language(lang: str) -> None:
@@ -112,18 +135,33 @@ def choose_language(lang: str) -> None:
 
 def save_learner(changed: Learner) -> None:
     """Remembers what the learner chose."""
-    store().save_learner(changed, now())
+    try:
+        store().save_learner(changed, now())
+    except LearnerMoved as moved:
+        follow(moved)
     st.session_state[LEARNER_KEY] = changed
 
 
 def erase() -> None:
     """Forgets the learner and all they did, here and in the store; they go on as somebody new."""
-    store().erase(learner().id)
-    chosen = language()
-    st.session_state.clear()
-    st.session_state[LEARNER_KEY] = Learner(uuid4().hex)
-    st.session_state[SESSION_KEY] = chosen
+    successor = uuid4().hex
+    store().erase(learner().id, successor)
+    become(Learner(successor))
     st.session_state["erased"] = True
+
+
+def become(other: Learner) -> None:
+    """The session goes on as somebody else: nothing of the one before stays in it but the language."""
+    chosen = other.language or language()
+    st.session_state.clear()
+    st.session_state[LEARNER_KEY] = other
+    st.session_state[SESSION_KEY] = chosen
+
+
+def follow(moved: LearnerMoved) -> NoReturn:
+    """Goes on as who the learner has become in another window, where they erased what was theirs."""
+    become(store().learner(moved.now))
+    st.rerun()
 
 
 def set_pref(name: str, value: str) -> None:
@@ -159,7 +197,10 @@ def _save_attempts() -> None:
     """Keeps what was answered, in order; what the store did not take stays here for the next run of the page."""
     unsaved: list[Attempt] = st.session_state.get(UNSAVED, [])
     while unsaved:
-        store().add_attempt(unsaved[0])
+        try:
+            store().add_attempt(unsaved[0])
+        except LearnerMoved as moved:
+            follow(moved)
         del unsaved[0]
 
 

@@ -53,6 +53,15 @@ class LearnerRow(Base):
     created: Mapped[datetime] = mapped_column(Moment)
 
 
+class MovedLearnerRow(Base):
+    """A learner who was erased, by a digest of the id (nothing else is left of them), and as whom they go on."""
+
+    __tablename__ = "moved_learner"
+
+    was: Mapped[str] = mapped_column(String(64), primary_key=True)
+    now: Mapped[str] = mapped_column(String(40))
+
+
 class AttemptRow(Base):
     """One answer given: in a lesson's step, a puzzle or a game."""
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from hashlib import sha256
 from typing import Any, TypeVar
 
 from sqlalchemy import case, delete, func, select, update
@@ -12,7 +13,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from trainer.learning.database import StoreDown, Timing, open_engine, writer
-from trainer.learning.models import AttemptRow, GameRow, LearnerRow, PersonalPuzzleRow, QueueRow, TallyRow
+from trainer.learning.models import (
+    AttemptRow,
+    GameRow,
+    LearnerRow,
+    MovedLearnerRow,
+    PersonalPuzzleRow,
+    QueueRow,
+    TallyRow,
+)
 
 RIGHT = "right"
 WRONG = "wrong"
@@ -25,6 +34,14 @@ Row = TypeVar("Row", LearnerRow, PersonalPuzzleRow)
 
 class StaleGame(Exception):
     """The game was saved elsewhere (another window) since it was read."""
+
+
+class LearnerMoved(Exception):
+    """The learner was erased elsewhere (another window), and goes on under the id `now`; nothing was written."""
+
+    def __init__(self, now: str) -> None:
+        super().__init__(now)
+        self.now = now
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +151,14 @@ class Store:
             row = _learner_row(session, learner.id, now)
             row.name, row.language, row.prefs = learner.name, learner.language, dict(learner.prefs)
 
-    def erase(self, id: str) -> None:
-        """Forgets the learner and everything they did."""
+    def erase(self, id: str, now: str = "") -> None:
+        """Forgets the learner and everything they did.
+
+        `now` is the id under which they go on: what another window still writes for the old one raises LearnerMoved.
+        """
         with Session(self._writer) as session, session.begin():
+            if now:
+                session.merge(MovedLearnerRow(was=_digest(id), now=now))
             for table in (AttemptRow, TallyRow, QueueRow, GameRow, PersonalPuzzleRow):
                 session.execute(delete(table).where(table.learner == id))
             session.execute(delete(LearnerRow).where(LearnerRow.id == id))
@@ -281,6 +303,10 @@ class Store:
 
 def _learner_row(session: Session, id: str, now: datetime) -> LearnerRow:
     """The learner's row, made at the first thing worth remembering: a mere visit leaves none."""
+    if row := session.get(LearnerRow, id):
+        return row
+    if moved := session.get(MovedLearnerRow, _digest(id)):
+        raise LearnerMoved(moved.now)
     return _kept(session, id, LearnerRow(id=id, name="", language="", prefs={}, created=now))
 
 
@@ -306,6 +332,10 @@ def _kept(session: Session, key: str | tuple[str, ...], new: Row) -> Row:
     with suppress(IntegrityError), session.begin_nested():
         session.add(new)
     return session.get_one(kind, key)
+
+
+def _digest(id: str) -> str:
+    return sha256(id.encode()).hexdigest()
 
 
 def _saved(row: GameRow) -> SavedGame:

@@ -6,7 +6,6 @@ Pure, like a game: the records alone tell the totals, who starts, and whether th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import Final
 
 from trainer.learning.game import Game, game_from_text, new_game
@@ -17,7 +16,6 @@ from trainer.rules.scoring import deal_sheet
 
 SEPARATOR: Final = "---\n"
 MOST_DEALS: Final = 100  # no match at a table is longer; a text that holds more is no match
-_SEEDS: Final = 10**9
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,20 +48,25 @@ class TableMatch:
 
 
 def new_match(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0) -> TableMatch:
-    """A match to the ruleset's target (0: one deal). The seed draws every deal, and who starts the first.
+    """A match to the ruleset's target (0: one deal). The seed draws the first deal, and who starts it.
 
     Raises ValueError for a bot or a number of players that does not exist.
     """
     return first_deal(new_game(ruleset, players, bot, seed, human))
 
 
-def next_deal(match: TableMatch) -> TableMatch:
-    """The match with its next deal dealt, the starting seat moved on. Raises ValueError where none is due."""
+def next_deal(match: TableMatch, seed: int) -> TableMatch:
+    """The match with its next deal dealt, the starting seat moved on.
+
+    The seed is drawn anew for every deal: one that followed from an earlier one would tell the cards beforehand.
+
+    Raises:
+        ValueError: no deal is due.
+    """
     standing, game = match.standing, match.game
     if not game.position.ended or standing.is_over:
         raise ValueError("no deal is due")
     records = (*match.records, game.record)
-    seed = Random(f"{records[0].seed} {len(records)}").randrange(_SEEDS)
     dealt = new_game(game.record.ruleset, game.record.players, game.bot, seed, game.seat, standing.start)
     return TableMatch(dealt, standing, records)
 
@@ -71,6 +74,13 @@ def next_deal(match: TableMatch) -> TableMatch:
 def match_to_text(match: TableMatch) -> str:
     """The records of all deals, with a line `---` between them; a match of one deal is its record."""
     return SEPARATOR.join(map(record_to_text, (*match.records, match.game.record)))
+
+
+def without_seed(text: str) -> str:
+    """The text of a match whose last deal is under way, without what tells that deal's hidden cards."""
+    before, separator, last = text.rpartition(SEPARATOR)
+    lines = [line for line in last.splitlines(keepends=True) if not line.startswith(("seed:", "position:"))]
+    return before + separator + "".join(lines)
 
 
 def match_from_text(text: str) -> TableMatch:

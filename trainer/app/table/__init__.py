@@ -26,14 +26,15 @@ __all__ = [
 ]  # fmt: skip
 
 
-def mount_table(data: dict[str, Any], key: str) -> list[Act]:
+def mount_table(data: dict[str, Any], key: str, ack: int | None = None) -> list[Act]:
     """Draw the table and return the acts nobody has read yet.
 
     The outbox is read before mounting, so that the table learns at once what has been handled. A page that
-    calls `new_acts` itself gets an empty list here; one that does not applies these acts and reruns.
+    calls `new_acts` itself gets an empty list here; one that does not applies these acts and reruns. With `ack` the
+    outbox is not read: the table is told that this act was the last one handled, and keeps the others.
     """
-    acts = new_acts(key, data["version"])
-    _component()(key=key, data=data | {"ack": handled(key)}, height="content")
+    acts = new_acts(key, data["version"]) if ack is None else []
+    _component()(key=key, data=data | {"ack": handled(key) if ack is None else ack}, height="content")
     return acts
 
 
