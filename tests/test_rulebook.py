@@ -27,6 +27,7 @@ from trainer.rulebook import (
     glossary,
     house_rules,
     kind_text,
+    refused_title,
     rulesets,
     sections,
     sheet_text,
@@ -149,6 +150,86 @@ def test_an_article_that_refuses_shows_a_refusal(entry: Article) -> None:
         return
     broken = [example.case["expect"].get("breaks") for example in entry.examples]  # type: ignore[union-attr]
     assert entry.id in broken
+
+
+#: What the engine can refuse: an article, and the kinds of remedy it is refused with ("" for none).
+CASES = {
+    "deal": ("two_or_four",),
+    "meld.size": ("more_cards", "drop_cards", ""),
+    "meld.suit": ("drop_cards", ""),
+    "meld.sequence": ("drop_cards", "fill_gap", ""),
+    "meld.one_wild": ("drop_cards", ""),
+    "meld.second_two": ("drop_cards", ""),
+    "meld.natural_stays": ("fill_gap",),
+    "meld.trinca": ("other_ruleset", "drop_cards", ""),
+    "meld.no_merge": ("keep_apart",),
+    "meld.opponent": ("own_melds",),
+    "turn.draw_first": ("draw_first",),
+    "turn.drawn": ("lay_or_discard",),
+    "turn.seat": ("wait_turn",),
+    "pile.empty": ("draw_from_monte",),
+    "pile.top": ("use_top",),
+    "discard.same": ("discard_other",),
+    "hand.missing": ("hold_cards",),
+    "out.limpa": ("need_limpa", "need_canastra", "need_morto"),
+    "out.stranded": ("keep_two",),
+    "deal.over": ("none",),
+    "wild.moves": ("fill_gap",),
+}
+
+
+def case_of(article_id: str, kind: str) -> Breach:
+    return Breach(article_id, parse_cards("7C 7D"), 3, Remedy(kind, parse_cards("7D"), 2) if kind else None)
+
+
+@pytest.mark.parametrize("name", sorted(REFUSING))
+def test_every_case_of_a_refusal_has_a_title_that_fits_it(name: str) -> None:
+    assert set(article(name).refused) <= {"other", *CASES[name]}, "no title for a case that never comes"
+    for kind in CASES[name]:
+        assert kind in {"", *book().remedies}
+        for lang in LANGUAGES:
+            title, said = refused_title(case_of(name, kind), lang), breach_text(case_of(name, kind), lang)
+            assert 3 < len(title) < 50
+            assert not title.endswith(".")
+            assert f"{title}." != said, "the title says no more than the sentence under it"
+
+
+#: Cases over which the article's title said what is not so there, and what must not stand over them.
+CONTRADICTED = [
+    ("meld.size", "more_cards", "14"),
+    ("meld.size", "drop_cards", "3"),
+    ("meld.trinca", "drop_cards", "No trincas"),  # in Fechado, which has them
+    ("meld.second_two", "drop_cards", "No second"),
+    ("meld.natural_stays", "fill_gap", "Only curingas move"),
+    ("wild.moves", "fill_gap", "Curingas move"),
+    ("out.limpa", "need_canastra", "limpa"),  # in Fechado any canastra will do
+    ("out.limpa", "need_morto", "limpa"),
+]
+
+
+@pytest.mark.parametrize(("name", "kind", "wrong"), CONTRADICTED)
+def test_no_title_contradicts_the_refusal_under_it(name: str, kind: str, wrong: str) -> None:
+    assert wrong not in refused_title(case_of(name, kind), "en")
+    titles = {refused_title(case_of(name, kind), lang) for lang in LANGUAGES}
+    assert titles.isdisjoint({article(name).title.pt, article(name).title.en})
+
+
+@pytest.mark.parametrize(
+    ("rules", "cards", "title"),
+    [
+        ("stbl", "5D 6D", "Too few cards"),
+        ("stbl", "5D 6D 7H", "More than one suit"),
+        ("stbl", "5D 5D 6D", "A repeated card"),
+        ("stbl", "5S JK 8S", "A gap in the run"),
+        ("stbl", "7S 7H 7D", "No trincas here"),
+        ("fechado", "7S 7H 7D JK JK", "More than one curinga"),
+        ("stbl", "2S 3S 4S 2H 6S", "Two 2s in one meld"),
+    ],
+)
+def test_a_refusal_of_the_engine_has_the_title_of_its_case(rules: str, cards: str, title: str) -> None:
+    found = arrange(parse_cards(cards), ruleset(rules))
+    assert isinstance(found, tuple)
+    assert refused_title(found[0], "en") == title
 
 
 def all_phrases() -> dict[str, Phrase]:

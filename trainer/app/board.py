@@ -19,7 +19,7 @@ from trainer.app.table import (
 from trainer.app.table.data import Mode
 from trainer.app.texts import _, language
 from trainer.cards import Card
-from trainer.rulebook import article, breach_text, remedy_text
+from trainer.rulebook import breach_text, refused_title, remedy_text
 from trainer.rules.events import Event
 from trainer.rules.meld import Meld
 from trainer.rules.position import PlayerView
@@ -122,4 +122,4 @@ def refusal_of(verdict: Verdict, names: Sequence[str] = ()) -> Refusal:
     breach = verdict.breaches[0]
     remedy = remedy_text(breach.remedy, language(), names)
     message = breach_text(breach, language(), names).removesuffix(remedy).strip()
-    return Refusal(breach.article, article(breach.article).title.said(language()), message, remedy)
+    return Refusal(breach.article, refused_title(breach, language()), message, remedy)

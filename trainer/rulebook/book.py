@@ -29,7 +29,10 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """One article of the rules: what a player would say, why, examples, and the words of a refusal (or None)."""
+    """One article of the rules: what a player would say, why, examples, and the words of a refusal (or None).
+
+    `refused` are the titles of a refusal by the kind of its remedy, `other` for the rest (see `refused_title`).
+    """
 
     id: str
     section: str
@@ -38,7 +41,12 @@ class Article:
     more: Text
     examples: tuple[Example, ...]
     refusal: Phrase | None
+    refused: Mapping[str, Text]
     source: str
+
+    def refused_title(self, remedy: str = "") -> Text:
+        """What stands over a refusal that this kind of remedy would help: the article's own title where it fits all."""
+        return self.refused.get(remedy, self.refused.get("other", self.title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +178,7 @@ def _section(page: _Page, path: NodePath) -> Section:
 
 
 def _article(page: _Page, path: NodePath, section: str) -> Article:
-    fields = page.only(path, {"id", "title", "text", "more", "refusal", "examples", "source"})
+    fields = page.only(path, {"id", "title", "text", "more", "refusal", "refused", "examples", "source"})
     return Article(
         id=page.word((*path, "id")),
         section=section,
@@ -179,6 +187,7 @@ def _article(page: _Page, path: NodePath, section: str) -> Article:
         more=page.text((*path, "more")),
         examples=tuple(_example(page, where) for where in page.items((*path, "examples"))),
         refusal=page.phrase((*path, "refusal")) if "refusal" in fields else None,
+        refused=page.by_name((*path, "refused"), page.text) if "refused" in fields else {},
         source=page.word((*path, "source")),
     )
 

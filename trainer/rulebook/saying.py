@@ -66,6 +66,11 @@ def breach_text(breach: Breach, lang: str, names: Sequence[str] = ()) -> str:
     return " ".join(filter(None, (refusal, remedy_text(breach.remedy, lang, names))))
 
 
+def refused_title(breach: Breach, lang: str) -> str:
+    """What stands over the refusal of one article: more narrow than its title where that speaks of other cases too."""
+    return book().articles[breach.article].refused_title(breach.remedy.kind if breach.remedy else "").said(lang)
+
+
 def remedy_text(remedy: Remedy | None, lang: str, names: Sequence[str] = ()) -> str:
     """What would make a refused act legal; '' where nothing would."""
     if remedy is None:

@@ -19,7 +19,7 @@ Translate = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move was refused, in the learner's language: the article's title, what is wrong, what would help."""
+    """Why a move was refused, in the learner's language: the title of the case, what is wrong, what would help."""
 
     article: str
     title: str
