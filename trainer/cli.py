@@ -85,6 +85,38 @@ def serve(
 
 
 @buraco.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--db", metavar="URL", help="The database to copy; the one `buraco serve` uses by default.")
+def backup(file: Path, db: str | None) -> int:
+    """Copy all that is kept of the learners into a new FILE, while they go on."""
+    from trainer.app.settings import database_url
+    from trainer.learning.backup import BackupError, back_up
+    from trainer.learning.database import StoreError
+
+    try:
+        return _answer({"file": str(file), "rows": back_up(db or database_url(), file)})
+    except (BackupError, StoreError) as error:
+        raise click.ClickException(str(error)) from None
+
+
+@buraco.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--db", metavar="URL", help="The database to fill; the one `buraco serve` uses by default.")
+@click.option("--replace", is_flag=True, help="Forget what the database holds now.")
+def restore(file: Path, db: str | None, replace: bool) -> int:
+    """Put the learners of a backup back, all of them or none. Stop the app before."""
+    from trainer.app.settings import database_url
+    from trainer.learning.backup import BackupError
+    from trainer.learning.backup import restore as put_back
+    from trainer.learning.database import StoreError
+
+    try:
+        return _answer({"file": str(file), "rows": put_back(db or database_url(), file, replaces=replace)})
+    except (BackupError, StoreError) as error:
+        raise click.ClickException(str(error)) from None
+
+
+@buraco.command()
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 def cases(paths: tuple[Path, ...]) -> int:
     """Run conformance cases through the rules engine."""

@@ -1,13 +1,10 @@
 """The store remembers learners, attempts and games, also for several processes on one database."""
 
 import json
-import os
-import secrets
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
@@ -16,7 +13,6 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import create_engine, make_url, text
 
 from trainer.learning.database import StoreDown, StoreError, masked
 from trainer.learning.export import exported
@@ -34,34 +30,7 @@ from trainer.learning.store import (
     Store,
 )
 
-POSTGRES = "BURACO_TEST_POSTGRES"  # postgresql+psycopg://user@host/database: one the tests may make schemas in
 NOON = datetime(2025, 6, 1, 12, tzinfo=UTC)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database: a file, and a schema of its own in the PostgreSQL database that `POSTGRES` names."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'test.sqlite'}"
-        return
-    if POSTGRES not in os.environ:
-        pytest.skip(f"no PostgreSQL: {POSTGRES} names none")
-    schema = f"test_{secrets.token_hex(6)}"
-    here = make_url(os.environ[POSTGRES])
-    engine = create_engine(here)
-    with engine.begin() as connection:
-        connection.execute(text(f"CREATE SCHEMA {schema}"))
-    yield here.update_query_dict({"options": f"-csearch_path={schema}"}).render_as_string(hide_password=False)
-    with engine.begin() as connection:
-        connection.execute(text(f"DROP SCHEMA {schema} CASCADE"))
-    engine.dispose()
-
-
-@pytest.fixture
-def store(url: str) -> Iterator[Store]:
-    store = Store(url)
-    yield store
-    store.close()
 
 
 def test_a_visit_alone_leaves_no_row(store: Store) -> None:

@@ -208,6 +208,7 @@ def _tell_browser() -> None:
     """The page's language for screen readers, and the learner's cookie."""
     cookie = f"{COOKIE}={learner().id}; path=/; max-age={COOKIE_SECONDS}; SameSite=Lax"
     st.html(
-        f"<script>document.documentElement.lang = '{language()}'; document.cookie = '{cookie}';</script>",
+        f"<script>document.documentElement.lang = '{language()}'; document.cookie = '{cookie}'"
+        " + (location.protocol === 'https:' ? '; Secure' : '');</script>",
         unsafe_allow_javascript=True,
     )

@@ -51,6 +51,7 @@ def open_engine(url: str) -> Engine:
         engine = create_engine(address, **_options(address))
         if engine.dialect.name == "sqlite":
             _prepare_sqlite(engine)
+            _refuse_damaged(engine, url)
         migrate(engine)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError(f"--db {masked(url)}: not a usable database address ({_line(error)})") from error
@@ -132,6 +133,22 @@ def migrate(engine: Engine) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def damage(connection: Any) -> str:
+    """What SQLite finds wrong with its file, in its own words; empty where it is sound. Takes a DB-API connection."""
+    found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    return "" if found == "ok" else str(found).strip().splitlines()[-1]
+
+
+def _refuse_damaged(engine: Engine, url: str) -> None:
+    """Raises StoreError where the file is damaged: what is written into it would make it worse."""
+    with engine.connect() as connection:
+        found = damage(connection.connection.driver_connection)
+    if found:
+        raise StoreError(
+            f"--db {masked(url)}: damaged ({found}); move the file away and put a backup in its place: buraco restore"
+        )
 
 
 def _prepare_sqlite(engine: Engine) -> None:

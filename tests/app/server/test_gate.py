@@ -111,6 +111,15 @@ def test_what_is_meant_for_developers_is_ignored(app: App, time: Time, kind: str
     assert [data for _, data in app.reached] == [RERUN]
 
 
+def test_of_the_operations_of_a_page_only_the_download_passes(app: App, time: Time) -> None:
+    download, writing = BackMsg(), BackMsg()
+    download.backend_operation_request.deferred_file.file_id = "f"
+    writing.backend_operation_request.install_skills.SetInParent()
+    frames = [{"bytes": each.SerializeToString()} for each in (download, writing)]
+    asyncio.run(Client(gate_of(app, time), time, frames).run())
+    assert [data for _, data in app.reached] == [download.SerializeToString()]
+
+
 @pytest.mark.parametrize(("frame", "code"), [({"text": "hello"}, UNSUPPORTED), ({"bytes": b"\xff"}, PROTOCOL_ERROR)])
 def test_who_does_not_speak_the_protocol_is_cut_off_quietly(
     app: App, time: Time, frame: dict[str, Any], code: int

@@ -23,6 +23,10 @@ ALLOWED: Final = frozenset({"rerun_script", "stop_script", "app_heartbeat", "fil
 """What a learner's page sends. The rest serves developers at their own machine: to empty the caches of everybody
 (`clear_cache`), to ask for the state of the code, to run at every save, to end the server in its tests."""
 
+DOWNLOAD: Final = "deferred_file"
+"""Of the operations a page may ask for (`backend_operation_request`), the one of a learner: a file that is made when
+it is asked for. Another writes into the folder of the app."""
+
 UNSUPPORTED: Final = 1003
 PROTOCOL_ERROR: Final = 1002
 LONGEST_WAIT: Final = 10.0
@@ -98,7 +102,7 @@ class Gate:
                 kind = _kind(data)
                 if kind is None:
                     return await _closed(send, PROTOCOL_ERROR)
-                if kind in ALLOWED:
+                if kind in ALLOWED or kind == DOWNLOAD:
                     return message
 
         return receive_next
@@ -123,7 +127,10 @@ def _kind(data: bytes) -> str | None:
         message.ParseFromString(data)
     except DecodeError:
         return None
-    return message.WhichOneof("type") or ""
+    kind = message.WhichOneof("type") or ""
+    if kind == "backend_operation_request" and message.backend_operation_request.WhichOneof("payload") == DOWNLOAD:
+        return DOWNLOAD
+    return kind
 
 
 async def _closed(send: Send, code: int) -> Message:
