@@ -19,7 +19,7 @@ from trainer.rules.ruleset import RULESETS, ruleset
 from trainer.rules.scoring import deal_sheet
 
 STBL = ruleset("stbl")
-QUICK = ("random", "greedy", "club")
+QUICK = ("random", "newcomer", "learner", "greedy", "casual", "club")
 
 
 def meld(cards: str) -> Meld:

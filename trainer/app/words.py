@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from trainer.app.texts import N_, _, language
+from trainer.bots import LEVELS as STRENGTHS
 from trainer.bots import Fact
 from trainer.cards import Card
 from trainer.content.sights import Sight
@@ -15,23 +16,25 @@ from trainer.rules.position import Position
 from trainer.rules.ruleset import RULESETS
 
 BOTS = {
-    "random": N_("Beginner"),
+    "random": N_("By chance"),
+    "newcomer": N_("Newcomer"),
+    "learner": N_("Learner"),
     "greedy": N_("Regular"),
+    "casual": N_("Weekend player"),
     "club": N_("Club player"),
     "expert": N_("Expert"),
     "master": N_("Master"),
 }
 BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
+    "newcomer": N_("Plays its first deals: forgets the lixo, overlooks what fits, keeps pairs, spends its curingas."),
+    "learner": N_("Knows the game and still makes the newcomer's mistakes, only less often."),
     "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
+    "casual": N_("Plays like the club player and now and then overlooks something or goes out too soon."),
     "club": N_("Keeps its runs, feeds no lixo, saves its curingas, cleans, and watches the morto."),
     "expert": N_("Weighs whole turns on hundreds of ways the hidden cards may lie, and plays the best."),
     "master": N_("The same, looking further ahead, and reads from what you throw, take and leave what you may hold."),
 }
-
-#: Of ten deals of Buraco STBL for two, how many a level wins against another, rounded from what was measured
-#: (docs/bots.md).
-WINS = {"greedy": ("random", 9), "club": ("greedy", 8), "expert": ("club", 8), "master": ("expert", 6)}
 
 THEMES = {
     "sequencias": N_("Sequences and aces"),
@@ -98,11 +101,12 @@ REASONS = {
 
 def level_text(level: str) -> str:
     """How a level plays, and how strong that is, as far as it was measured."""
-    if level not in WINS:
-        return _(BOTS_LONG[level])
-    below, wins = WINS[level]
-    plays = _(BOTS_LONG[level])
-    wins_text = _("Wins about {number} of 10 deals against “{level}”.", number=wins, level=_(BOTS[below]))
+    plays, wins = _(BOTS_LONG[level]), STRENGTHS[level].wins
+    if wins is None:
+        return plays
+    names = list(STRENGTHS)
+    below = _(BOTS[names[names.index(level) - 1]])
+    wins_text = _("Wins about {number} of 10 deals against “{level}”.", number=wins, level=below)
     return f"{plays} {wins_text}"
 
 

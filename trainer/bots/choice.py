@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from trainer.cards import Card
+from trainer.rules.events import Event
 from trainer.rules.moves import Move
+from trainer.rules.position import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +27,10 @@ class Choice:
 
     move: Move
     reason: Fact
+
+
+class Bot(Protocol):
+    """A player."""
+
+    def __call__(self, view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
+        """The next move of the view's seat. Raises ValueError where it has nothing to play."""

@@ -11,11 +11,12 @@ from random import Random
 from typing import Final
 
 from trainer.bots.choice import Choice, Fact
+from trainer.bots.offers import Offers, offers
 from trainer.bots.reasons import reason_of_meld
 from trainer.cards import Card
 from trainer.rules.arranging import arrange
 from trainer.rules.events import Event
-from trainer.rules.legal import LegalMoves, fits, legal_moves
+from trainer.rules.legal import fits
 from trainer.rules.meld import Meld, card_points, is_limpa, meld_bonus
 from trainer.rules.moves import Add, Draw, Lay, Move, TakePile
 from trainer.rules.position import PlayerView, Position
@@ -35,18 +36,18 @@ TWIN: Final = 4
 
 def choose(view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
     """The act that gives most at once. Raises ValueError where the seat has nothing to play."""
-    position = view.as_position()
-    if view.turn != view.seat or position.ended:
-        raise ValueError(f"seat {view.seat} has no move to choose; expected its turn in a running deal")
-    legal = legal_moves(position)
-    choice = _before_draw(position, legal) or _lay_or_add(position, legal)
-    return choice or _discard(position, legal, Random(seed))
+    return choose_among(view.as_position(), offers(view), Random(seed))
+
+
+def choose_among(position: Position, legal: Offers, random: Random) -> Choice:
+    """The one of these moves that gives most at once."""
+    return _before_draw(position, legal) or _lay_or_add(position, legal) or _discard(position, legal, random)
 
 
 # The draw
 
 
-def _before_draw(position: Position, legal: LegalMoves) -> Choice | None:
+def _before_draw(position: Position, legal: Offers) -> Choice | None:
     draws = [move for move in legal.draws if isinstance(move, Draw)]
     pickups = legal.pickups
     if not draws and not pickups:
@@ -71,7 +72,7 @@ def _worth_of_pile(position: Position, move: TakePile) -> int:
 # Laying
 
 
-def _lay_or_add(position: Position, legal: LegalMoves) -> Choice | None:
+def _lay_or_add(position: Position, legal: Offers) -> Choice | None:
     moves: list[Lay | Add] = [*legal.lays, *legal.additions]
     if not moves:
         return None
@@ -118,13 +119,13 @@ def _is_only_limpa(position: Position, meld: Meld) -> bool:
 # The discard
 
 
-def _discard(position: Position, legal: LegalMoves, random: Random) -> Choice:
+def _discard(position: Position, legal: Offers, random: Random) -> Choice:
     discards = legal.discards
     if not discards:  # every card would go out illegally: something has to be laid first
         moves: list[Move] = [*legal.lays, *legal.additions, *legal.draws]
         return Choice(max(moves, key=lambda move: _forced(position, move)), Fact("forced"))
-    least = min(_price(position, move.card) for move in discards)
-    equal = [move for move in discards if _price(position, move.card) == least]
+    least = min(discard_price(position, move.card) for move in discards)
+    equal = [move for move in discards if discard_price(position, move.card) == least]
     move = random.choice(equal)
     kind = "throws_useless" if _use(position, move.card) < NEIGHBOUR else "throws_least"
     return Choice(move, Fact(kind, (move.card,), card_points(move.card, position.ruleset)))
@@ -134,9 +135,11 @@ def _forced(position: Position, move: Move) -> int:
     return _worth_of(position, move) if isinstance(move, Lay | Add) else -2 * LONE_LIMPA
 
 
-def _price(position: Position, card: Card) -> int:
-    """What throwing a card costs: its use here, and to the next player; dear cards are better gone."""
-    gift = GIFT if any(fits(card, meld, position.ruleset) for meld in position.table[1 - position.team]) else 0
+def discard_price(position: Position, card: Card, *, gifts: bool = True) -> int:
+    """What throwing a card costs: its use here, and with `gifts` to the next player; dear cards are better gone."""
+    gift = (
+        GIFT if gifts and any(fits(card, meld, position.ruleset) for meld in position.table[1 - position.team]) else 0
+    )
     return 2 * _use(position, card) + gift - card_points(card, position.ruleset)
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from trainer.bots import BOTS, Fact
+from trainer.bots import BOTS, LEVELS, Fact
 from trainer.notation import HUMAN, NotationError, Record, extended, record_from_text
 from trainer.rules.events import Discarded, DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
 from trainer.rules.moves import Move
@@ -19,7 +19,7 @@ from trainer.rules.position import Phase, Position, view_of
 from trainer.rules.ruleset import Ruleset
 
 #: How many turns of a deal may be taken back, by the level of the opponents.
-TAKE_BACKS: Final = {"random": 5, "greedy": 3, "club": 2, "expert": 1, "master": 0}
+TAKE_BACKS: Final = {name: level.take_backs for name, level in LEVELS.items()}
 
 
 @dataclass(frozen=True, slots=True)

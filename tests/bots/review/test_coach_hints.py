@@ -18,7 +18,7 @@ from trainer.bots.coach import (
     remembered,
     unseen_copies,
 )
-from trainer.bots.kernel import path
+from trainer.bots.kernel import path, warm_up
 from trainer.bots.review import Grade, Measured
 from trainer.cards import JOKER, pack, parse_cards
 from trainer.rules.deal import deal
@@ -57,7 +57,9 @@ def test_each_rung_tells_more_and_the_last_one_names_legal_moves() -> None:
 
 def test_a_joker_thrown_is_warned_of() -> None:
     at = next(at for at in club_positions(1)[8:] if at.phase is Phase.PLAY and JOKER in at.hand)
-    warned = caution(remembered(at, at.turn), Discard(JOKER), seed=1, path=PLAIN)
+    if not warm_up():
+        pytest.skip("numba is absent or off; on few deals alone the coach keeps silent")
+    warned = caution(remembered(at, at.turn), Discard(JOKER), seed=1, path=path("compiled"))
     assert warned.is_due(Watch.BIG)
     assert not warned.is_due(Watch.OFF)
     assert warned.best != Discard(JOKER)

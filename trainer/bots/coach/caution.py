@@ -14,7 +14,7 @@ from trainer.bots.review.memory import Sight, sight
 from trainer.bots.review.reasons import reasons
 from trainer.bots.review.scale import scale_of
 from trainer.bots.review.values import NOTHING, Grade, Measured, Reason, grade_of
-from trainer.bots.review.weighing import Effort, Scales, foresight
+from trainer.bots.review.weighing import Effort, Scales, foresight, sayable
 from trainer.rules.events import Event
 from trainer.rules.moves import Add, Lay, Move
 from trainer.rules.play import apply
@@ -79,6 +79,7 @@ def caution(
     if loss.is_sure and known.view.phase is Phase.DRAW:
         loss += foresight(known, best.moves[0], seed, effort, path)
         loss += foresight(known, move, seed, effort, path).scaled(-1.0)
+    loss = sayable(loss, effort)
     why: tuple[Reason, ...] = ()
     if loss.is_sure:
         seeds = scales.seeds(EXPLAINED[path.name])

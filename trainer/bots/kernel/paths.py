@@ -1,6 +1,6 @@
 """The two paths of the kernel, plain and compiled, and how the compiled one gets ready without being waited for.
 
-The first compilation takes 40 to 50 seconds of a core, loading it again from the disk about 1.5. The
+The first compilation takes some 40 seconds of a core, loading it again from the disk about 1.5. The
 plain path needs neither and gives the same results, some thirty times slower.
 """
 

@@ -55,8 +55,17 @@ class Measured:
         """Whether the points lie beyond `SURE` errors above nothing."""
         return self.points > SURE * self.error and self.points > 0
 
+    @property
+    def is_firm(self) -> bool:
+        """Whether it is sure even of half the points: the interval around them does not reach down so far."""
+        return self.points > 2 * SURE * self.error and self.points > 0
+
     def __add__(self, other: Measured) -> Measured:
         return Measured(self.points + other.points, (self.error**2 + other.error**2) ** 0.5)
+
+    def doubted(self) -> Measured:
+        """The same points with an error so wide that they do not count."""
+        return Measured(self.points, max(self.error, abs(self.points) / SURE))
 
     def scaled(self, factor: float) -> Measured:
         """The same in other units."""

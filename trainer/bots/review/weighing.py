@@ -73,14 +73,22 @@ class Scales:
         """By how much one plan is ahead of another, on deals that no plan was chosen on: as much as it is at least
         in two styles of play, the policy's and a plainer one."""
         seen = self.scale.read(self.look.compare(better, other, self.seeds(self.effort.measure), self.turns))
-        if seen.points < WORTH_A_LOOK or not self.effort.whole:
+        if seen.points < WORTH_A_LOOK:
             return seen
+        if not self.effort.whole:
+            styles = (seen,) if throws_joker(other) else (seen, self._plainly(better, other))
+            return min(styles, key=lambda each: each.points)
         seeds = self.seeds(self.effort.measure + self.effort.whole)[self.effort.measure :]
         usual = both(seen, self.look.compare(better, other, seeds, WHOLE))
         if throws_joker(other):  # the plainer style makes less of jokers still (see `plans`)
             return usual
         plain = self.look.plainly().compare(better, other, seeds, WHOLE)
         return min(usual, plain, key=lambda each: each.points)
+
+    def _plainly(self, better: Plan, other: Plan) -> Measured:
+        """The same as far as the lookahead sees, in the plainer style."""
+        seeds = self.seeds(self.effort.measure)
+        return self.scale.read(self.look.plainly().compare(better, other, seeds, self.turns))
 
     def glance(self, better: Plan, other: Plan) -> float:
         """The same in points alone, without whole deals."""
@@ -161,6 +169,12 @@ def lost(scales: Scales, plans: Sequence[Plan], seed: int) -> tuple[Plan, Measur
         loss += foresight(known, best.moves[0], seed, effort, path)
         loss += foresight(known, played.moves[0], seed, effort, path).scaled(-1.0)
     return best, loss
+
+
+def sayable(loss: Measured, effort: Effort) -> Measured:
+    """A loss as far as it may be told: what no whole deals have confirmed (the kernel not being compiled) counts only
+    where the interval around it leaves out half its size."""
+    return loss if effort.whole or loss.is_firm else loss.doubted()
 
 
 def _discard_loss(scales: Scales, best: Plan, variants: Sequence[Plan], points: float) -> float:

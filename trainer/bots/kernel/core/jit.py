@@ -11,7 +11,7 @@ import hashlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from platformdirs import user_cache_dir
 
@@ -32,10 +32,14 @@ def cache_folder() -> Path:
     return Path(base) / f"kernel-{digest.hexdigest()[:16]}"
 
 
+#: The modules whose functions are called by the kernel alone.
+INNER: Final = ("arranging", "chance", "contest", "hands", "melds", "offers")
+
 if COMPILED:
     import numba
     import numpy
     from numba.core import cgutils, config, types
+    from numba.core.types.misc import unliteral
     from numba.extending import intrinsic
 
     _FOLDER = str(cache_folder())
@@ -46,6 +50,8 @@ if COMPILED:
         Nothing here makes arrays, so numba may leave out their reference counting (`_nrt`): it halves the speed.
         """
         options = {"nogil": True, "error_model": "numpy", "_nrt": False}
+        if function.__name__.startswith("_") or function.__module__.rpartition(".")[2] in INNER:
+            options |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         usual = config.CACHE_DIR
         config.CACHE_DIR = _FOLDER  # read when a function is decorated
         try:
@@ -54,7 +60,18 @@ if COMPILED:
             compiled = numba.njit(**options)(function)
         finally:
             config.CACHE_DIR = usual
+        _forget_constants(compiled)
         return compiled
+
+    def _forget_constants(compiled: Any) -> None:
+        """Let a function called with a constant be compiled for any integer, as numba would for each constant anew."""
+        usual = compiled.get_call_template
+
+        def template(arguments: Sequence[Any], named: dict[str, Any]) -> Any:
+            plain = {name: unliteral(argument) for name, argument in named.items()}
+            return usual(tuple(map(unliteral, arguments)), plain)
+
+        compiled.get_call_template = template
 
     def zeros(size: int) -> Ints:
         """A flat array of that many zeros."""
