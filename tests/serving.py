@@ -13,11 +13,16 @@ from pathlib import Path
 
 @contextmanager
 def served(
-    arguments: Callable[[int], list[str]], folder: Path, log: Path | None = None, descriptors: int | None = None
+    arguments: Callable[[int], list[str]],
+    folder: Path,
+    log: Path | None = None,
+    descriptors: int | None = None,
+    pace: str = "once",
 ) -> Iterator[str]:
     """The address at which Python serves that is run with these arguments for a port, in a folder; it answers.
 
-    What it says goes to `log`; `descriptors` is how many files it may open.
+    What it says goes to `log`; `descriptors` is how many files it may open. `pace` is how the acts of bots are shown
+    to learners who have not chosen: at once, where a test is not about it.
     """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -26,7 +31,9 @@ def served(
     if descriptors is not None:
         command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
     with open(log or os.devnull, "wb") as output:
-        process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output)
+        process = subprocess.Popen(
+            command, cwd=folder, env={**os.environ, "BURACO_PACE": pace}, stdout=output, stderr=output
+        )
     try:
         for _ in range(150):
             try:

@@ -17,6 +17,8 @@ import pytest
 
 from trainer.app import match_words
 from trainer.app.table import table_data
+from trainer.app.table.data import Film
+from trainer.app.table.film import frames
 from trainer.app.words import reason_text
 from trainer.bots import BOTS, expert, master
 from trainer.bots.coach import caution, chance_to_draw, draws_left, hints, remembered, unseen_copies
@@ -241,6 +243,12 @@ def test_twins_look_alike_from_the_first_card_on(rules: str, players: int) -> No
         assert not [pair for pair in zip(*logs, strict=True) if pair[0] != pair[1]][:1]
 
 
+def film(game: Game) -> Film:
+    """The last round as the browser gets it, act by act."""
+    acts, takers = games.last_round(game), games.morto_takers(game)
+    return Film("deal", 0, 0, frames(acts, game.seat, lang="en", names=NAMES, bots=(), takers=takers))
+
+
 @pytest.mark.parametrize(("rules", "players"), TABLES)
 def test_the_browser_gets_the_same_table(rules: str, players: int) -> None:
     for seat, *twins in moments(rules, players):
@@ -253,6 +261,7 @@ def test_the_browser_gets_the_same_table(rules: str, players: int) -> None:
                 events=[happening.event for happening in game.log],
                 drawn=match_words.drawn(game),
                 status=match_words.status(game, NAMES),
+                film=film(game),
             )
             for game in twins
         ]

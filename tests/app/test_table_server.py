@@ -230,7 +230,8 @@ def test_one_name_in_two_modules_is_refused(tmp_path: Path) -> None:
 
     for module in bundle.MODULES:
         (tmp_path / f"{module}.js").write_text("const same = 1;\n")
-    (tmp_path / bundle.STYLE).write_text("")
+    for style in bundle.STYLES:
+        (tmp_path / style).write_text("")
     with pytest.raises(BundleError, match=r"dom\.js: same is also declared in courts\.js"):
         bundled(tmp_path)
 

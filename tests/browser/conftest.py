@@ -38,7 +38,13 @@ def content() -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(database: str, program: list[str], content: Path) -> Iterator[str]:
+def pace() -> str:
+    """How the acts of bots are shown: one after another where a test is about that."""
+    return "once"
+
+
+@pytest.fixture(scope="module")
+def server(database: str, program: list[str], content: Path, pace: str) -> Iterator[str]:
     """The command, started from a folder of its own on a database of its own."""
     folder = Path(database.removeprefix("sqlite:///")).parent
 
@@ -46,7 +52,7 @@ def server(database: str, program: list[str], content: Path) -> Iterator[str]:
         options = ["--port", str(port), "--db", database, "--no-browser", "--content", str(content)]
         return [*program, "serve", *options]
 
-    with served(arguments, folder) as address:
+    with served(arguments, folder, pace=pace) as address:
         yield address
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from trainer.app import session
+from trainer.app import session, settings
 from trainer.app.table import (
     MoveAct,
     Pick,
@@ -16,9 +16,12 @@ from trainer.app.table import (
     new_acts,
     table_data,
 )
-from trainer.app.table.data import Mode
+from trainer.app.table import film as films
+from trainer.app.table.data import Film, Mode
 from trainer.app.texts import _, language
 from trainer.cards import Card
+from trainer.learning import game as games
+from trainer.learning.game import Game
 from trainer.rulebook import breach_text, refused_title, remedy_text
 from trainer.rules.events import Event
 from trainer.rules.meld import Meld
@@ -59,14 +62,20 @@ def mount(
     appraised: bool = True,
     alone: bool = False,
     ack: int | None = None,
+    game: Game | None = None,
+    film: Film | None = None,
 ) -> None:
     """Draws a whole table as its viewer sees it.
 
     `thinking` is the seat of a bot that does, `marked` are cards of the hand that are pointed at; `label` names the
     table where a page has several. Melds that are not `appraised` leave it to the learner what they are and score.
     `alone`: nobody but the viewer ever moves here, so that no other seat is shown to be on turn.
+    Of a `game` under way the table knows who took a morto and who threw what; a `film` shows
+    its last acts one by one.
     """
     names = names or default_names(view.players, view.seat)
+    bots = [seat for seat in range(view.players) if seat != view.seat]
+    takers = None if game is None else games.morto_takers(game)
     data = table_data(
         view,
         lang=language(),
@@ -74,17 +83,20 @@ def mount(
         version=version,
         mode=mode,
         names=names,
-        bots=[seat for seat in range(view.players) if seat != view.seat],
+        bots=bots,
         can_undo=can_undo,
         refusal=None if refusal is None else refusal_of(refusal, names),
         events=events,
         status=status,
-        prefs=session.learner().prefs,
+        prefs=prefs(),
         pick=pick,
         drawn=drawn,
         thinking=thinking,
         marked=marked,
         appraised=appraised,
+        takers=takers,
+        thrower=None if game is None else films.thrower([each.event for each in game.log]),
+        film=film,
     )
     if alone and view.turn != view.seat:
         data["turn"] = None
@@ -95,9 +107,7 @@ def mount_melds(
     key: str, melds: Iterable[Meld], ruleset: Ruleset, hand: Iterable[Card] | None = None, label: str = ""
 ) -> None:
     """Draws melds alone, and a hand beside them where one is given; `label` as in `mount`."""
-    data = fragment_data(
-        lang=language(), translate=_, ruleset=ruleset, melds=melds, hand=hand, prefs=session.learner().prefs
-    )
+    data = fragment_data(lang=language(), translate=_, ruleset=ruleset, melds=melds, hand=hand, prefs=prefs())
     _mount(data, key, label)
 
 
@@ -105,6 +115,11 @@ def _mount(data: dict[str, Any], key: str, label: str, ack: int | None = None) -
     if label:
         data["labels"] = data["labels"] | {"table": label}
     mount_table(data, key, ack)
+
+
+def prefs() -> dict[str, str]:
+    """What the learner has chosen about the table, and the pace that holds until they do."""
+    return {"pace": settings.pace(), **session.learner().prefs}
 
 
 def default_names(players: int, seat: int) -> list[str]:

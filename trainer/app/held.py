@@ -32,14 +32,16 @@ INSTANT: Final = 0.08
 
 @dataclass(slots=True)
 class Held:
-    """The match this session plays, as it was last saved, and how many of the deal's events the table has shown.
+    """The match this session plays, as it was last saved.
 
-    `thought` is the move a bot thinks about.
+    `told` is how many of the deal's acts were made before this session opened it: they are no news to the table.
+    `again` is how often the last round was asked to be shown once more. `thought` is the move a bot thinks about.
     """
 
     saved: SavedGame
     match: TableMatch
-    shown: int = 0
+    told: int = 0
+    again: int = 0
     notice: str = ""
     thought: Task[Game] | None = None
 
@@ -80,7 +82,7 @@ def opened(game_id: str) -> Held | None:
         match = match_from_text(saved.record)
     except NotationError:
         return None
-    held = Held(saved, match, len(match.game.log))
+    held = Held(saved, match, match.game.version)
     st.session_state[KEY] = held
     return held
 
@@ -109,7 +111,6 @@ def keep(held: Held, match: TableMatch) -> bool:
         held.match = match
     else:
         held.match = match_from_text(saved.record)
-        held.shown = len(held.game.log)
         held.notice = _("This game was played on in another window. This is how it stands.")
     return False
 
@@ -138,7 +139,6 @@ def count(held: Held, aid: str, game: Game | None = None) -> None:
     aids = {**held.saved.aids, aid: held.saved.aids.get(aid, 0) + 1}
     held.saved = replace(held.saved, aids=aids)
     keep(held, held.match if game is None else held.match.with_game(game))
-    held.shown = min(held.shown, len(held.game.log))
 
 
 def _thought(game: Game) -> Task[Game]:
@@ -148,7 +148,7 @@ def _thought(game: Game) -> Task[Game]:
 
 def deal_on(held: Held) -> None:
     """Deals the next deal of the match."""
-    held.shown = 0
+    held.told = 0
     held.saved = replace(held.saved, aids={})
     keep(held, next_deal(held.match, secrets.randbelow(SEEDS)))
 

@@ -8,6 +8,7 @@ from trainer.app import (
     board,
     coach,
     coach_panel,
+    following,
     guided,
     held,
     match_words,
@@ -65,6 +66,7 @@ def draw(game_id: str) -> None:
         tutor.draw_said(game_id, game, names)
         _tools(here)
     with log:
+        following.draw(here)
         match_words.draw_log(game, names)
     awaited = here.thought or coach.awaited(here)
     if unkept is not None:
@@ -98,7 +100,6 @@ def _hear(here: Held) -> Verdict | None:
 
 def _table(here: Held, names: list[str], refusal: Verdict | None, ack: int | None) -> None:
     game = here.game
-    here.shown = min(here.shown, len(game.log))
     board.mount(
         TABLE,
         view_of(game.position, game.seat),
@@ -107,14 +108,14 @@ def _table(here: Held, names: list[str], refusal: Verdict | None, ack: int | Non
         names=names,
         thinking=game.position.turn if here.thought is not None else None,
         refusal=refusal,
-        events=[happening.event for happening in game.log[here.shown :]],
         can_undo=game.back is not None and game.is_human_turn,
         status=_status(here, names),
         drawn=match_words.drawn(game),
         marked=coach.marked(here),
         ack=ack,
+        game=game,
+        film=following.film(here, names),
     )
-    here.shown = len(game.log)
 
 
 def _status(here: Held, names: list[str]) -> str:

@@ -86,8 +86,6 @@ def draw_log(game: Game, names: list[str]) -> None:
         own = getattr(happening.event, "seat", None) == game.seat
         begins = " begins" if before is None or before.turn != happening.turn else ""
         lines.append(f'<li class="{"own" if own else "other"}{begins}">{tinted(text)}</li>')
-    title = _("What happened")
-    st.html(parts.title(title, small=True))
     reason = reason_text(game.reason) if game.reason is not None and game.is_human_turn else None
     if reason is not None:
         previous = names[(game.seat - 1) % game.record.players]
@@ -95,6 +93,7 @@ def draw_log(game: Game, names: list[str]) -> None:
         st.html(parts.soft(why, small=True))
     if lines:
         st.html(parts.soft(_("The newest first."), small=True))
+        title = _("What happened")
         st.html(f'<ol class="log" tabindex="0" aria-label="{title}">{"".join(lines)}</ol>')
     else:
         st.html(parts.soft(_("Nothing yet: you begin."), small=True))

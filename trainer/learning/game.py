@@ -18,6 +18,9 @@ from trainer.rules.play import apply
 from trainer.rules.position import Phase, Position, view_of
 from trainer.rules.ruleset import Ruleset
 
+ACTS_KEPT: Final = 120
+"""Of how many acts a game keeps the position they led to: a round of four with room to spare."""
+
 #: How many turns of a deal may be taken back, by the level of the opponents.
 TAKE_BACKS: Final = {name: level.take_backs for name, level in LEVELS.items()}
 
@@ -31,11 +34,21 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
+class Act:
+    """One move of the deal as it was made: the `number` of moves with it, by whom, what happened, what it led to."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+    after: Position
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A deal under way: its record, the position reached, and everything that happened.
 
     `back` is the game one move earlier where that move may be taken back. `reason` is why the bot that moved
-    last did so.
+    last did so. `acts` are the last moves with the positions between them, to be shown one by one.
     """
 
     record: Record
@@ -43,6 +56,7 @@ class Game:
     log: tuple[Happening, ...] = ()
     back: Game | None = None
     reason: Fact | None = None
+    acts: tuple[Act, ...] = ()
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -101,7 +115,9 @@ def play(game: Game, move: Move, reason: Fact | None = None) -> Game:
     record = extended(game.record, game.position, move)
     news = tuple(Happening(len(record.turns), event) for event in events)
     back = game if may_be_undone(game.position, events) else None
-    return Game(record, after, (*game.log, *news), back, reason)
+    number = game.acts[-1].number + 1 if game.acts else len(record.moves)
+    act = Act(number, game.position.turn, tuple(events), after)
+    return Game(record, after, (*game.log, *news), back, reason, (*game.acts, act)[-ACTS_KEPT:])
 
 
 def may_be_undone(before: Position, events: Sequence[Event]) -> bool:
@@ -158,6 +174,24 @@ def bot_move(game: Game) -> Game:
         view_of(position, position.turn), game.record.seed * 10_007 + game.version, seen(game, position.turn)
     )
     return play(game, choice.move, choice.reason)
+
+
+def last_round(game: Game) -> tuple[Act, ...]:
+    """The acts since the human last ended a turn, that one included: what the others answered, and what is new.
+
+    Where the human's own act ended the deal, the round is the one before it.
+    """
+    own = [
+        place
+        for place, act in enumerate(game.acts)
+        if act.seat == game.seat and act.after.turn != game.seat and not act.after.ended
+    ]
+    return game.acts[own[-1] if own else 0 :]
+
+
+def morto_takers(game: Game) -> frozenset[int]:
+    """The seats that took a morto."""
+    return frozenset(each.event.seat for each in game.log if isinstance(each.event, TookMorto))
 
 
 def seen(game: Game, seat: int) -> list[Event]:

@@ -13,7 +13,15 @@ import streamlit as st
 from trainer.cards import Card, CardError
 from trainer.rules.moves import Draw, Move, MoveError, parse_move
 
-PREFS: Final = {"deck": ("two", "four"), "sort": ("suit", "rank")}
+PREFS: Final = {
+    "deck": ("two", "four"),
+    "sort": ("suit", "rank"),
+    "pace": ("slow", "normal", "fast", "once"),
+    "sound": ("off", "on"),
+    "buzz": ("on", "off"),
+}
+"""What a learner may choose about the table; the first of each is what holds until they do, but for the pace."""
+
 _LONGEST = 500  # characters of a move; one with 108 cards has about 340
 _MOST = 100  # acts in one outbox
 

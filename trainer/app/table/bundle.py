@@ -13,12 +13,12 @@ HERE = Path(__file__).parent
 SOURCE = HERE / "source"
 ASSETS = HERE / "assets"
 
-#: The modules in the order in which they need each other; `style.js` is made from the style sheet.
+#: The modules in the order in which they need each other; `style.js` is made from the style sheets.
 MODULES = (
-    *("courts", "dom", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag"),
+    *("courts", "dom", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag", "playback"),
     *("view", "controls", "theme", "drawing", "main"),
 )
-STYLE = "table.css"
+STYLES = ("table.css", "playback.css")
 
 _IMPORT = re.compile(r"^import [^;]*;\n", re.MULTILINE)
 _EXPORT = re.compile(r"^export (?!default )", re.MULTILINE)
@@ -35,7 +35,8 @@ def bundled(source: Path = SOURCE) -> str:
     Raises:
         BundleError: two modules declare the same name.
     """
-    parts = [f"const STYLE = {json.dumps((source / STYLE).read_text('utf-8'), ensure_ascii=False)};\n"]
+    style = "".join((source / name).read_text("utf-8") for name in STYLES)
+    parts = [f"const STYLE = {json.dumps(style, ensure_ascii=False)};\n"]
     owners: dict[str, str] = {}
     for module in MODULES:
         text = (source / f"{module}.js").read_text("utf-8")

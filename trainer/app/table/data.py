@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Any, Literal
 
 from trainer.app.table.labels import table_labels
@@ -36,6 +37,20 @@ class Pick:
     most: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Film:
+    """How it came to what lies on the table: the frames of the last round, as `trainer.app.table.film` makes them.
+
+    `deal` names the deal they are of; those numbered up to `told` are not new even to a page just opened. Where
+    `again` has grown, all of them are shown once more.
+    """
+
+    deal: str
+    told: int
+    again: int
+    frames: tuple[Mapping[str, Any], ...]
+
+
 def table_data(
     position: Position | PlayerView,
     *,
@@ -56,38 +71,66 @@ def table_data(
     drawn: Card | None = None,
     marked: Sequence[Card] = (),
     appraised: bool = True,
+    takers: Collection[int] | None = None,
+    thrower: int | None = None,
+    film: Film | None = None,
 ) -> dict[str, Any]:
     """A whole table as `seat` sees it; of a `PlayerView` its own seat counts.
 
     `version` must change with every change of the position: moves made on another are refused. `events` are
     those since the last version; cards another seat drew are hidden here. `names` go by seat, `bots` and
     `thinking` are seats, `translate` turns English texts into `lang`; `drawn` is the card of the hand that came last,
-    `marked` are those pointed at.
+    `marked` are those pointed at. `takers` are the seats that took a morto, None where only the teams are known;
+    `thrower` is who threw the top card of the lixo. `film` shows how it came to this, act by act.
     Melds that are not `appraised` do not say what they are, what they score, or which card is wild.
     """
     view = position if isinstance(position, PlayerView) else view_of(position, seat)
     data = _frame(lang=lang, translate=translate, version=version, mode=mode, prefs=prefs, status=status, pick=pick)
-    melds = [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, lang)]
-    return data | {
+    lying = what_lies(view, lang=lang, names=names, bots=bots, thinking=thinking, takers=takers, thrower=thrower)
+    if not appraised:
+        lying["melds"] = [_bare(entry) for entry in lying["melds"]]
+    return data | lying | {
         "seat": view.seat,
         "players": view.players,
-        "turn": view.turn,
-        "phase": view.phase.value,
         "own_team": view.team,
         "pile": view.ruleset.pile,
-        "hand": _texts(view.hand),
         "drawn": None if drawn is None else str(drawn),
         "marked": _texts(marked),
-        "seats": _seats(view, names, bots, thinking),
-        "melds": [entry if appraised else _bare(entry) for entry in melds],
-        "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count},
+        "can": _can(view, mode, can_undo),
+        "refusal": None if refusal is None else _plain(refusal),
+        "events": events_as_seen(events, view.seat),
+        "film": None if film is None else {**_plain(film), "frames": list(film.frames)},
+    }  # fmt: skip
+
+
+def what_lies(
+    view: PlayerView,
+    *,
+    lang: str,
+    names: Sequence[str] = (),
+    bots: Collection[int] = (),
+    thinking: int | None = None,
+    takers: Collection[int] | None = None,
+    thrower: int | None = None,
+) -> dict[str, Any]:
+    """What lies on the table and in the hands, and whose turn it is: what an act can change. Named as in
+    `table_data`."""
+    return {
+        "turn": view.turn,
+        "phase": view.phase.value,
+        "hand": _texts(view.hand),
+        "seats": _seats(view, names, bots, thinking, takers),
+        "melds": [entry for team in (0, 1) for entry in _melds(view.table[team], team, view.ruleset, lang)],
+        "lixo": {"cards": _texts(view.lixo), "count": view.lixo_count, "by": thrower if view.lixo_count else None},
         "monte": view.monte,
         "mortos": view.mortos,
         "morto_taken": list(view.morto_taken),
-        "can": _can(view, mode, can_undo),
-        "refusal": None if refusal is None else _plain(refusal),
-        "events": [_event(seen_by(event, view.seat)) for event in events],
     }
+
+
+def events_as_seen(events: Iterable[Event], seat: int) -> list[dict[str, Any]]:
+    """Events for the browser of a seat: cards that others drew are hidden."""
+    return [_event(seen_by(event, seat)) for event in events]
 
 
 def fragment_data(
@@ -148,7 +191,13 @@ def _frame(
     return data
 
 
-def _seats(view: PlayerView, names: Sequence[str], bots: Collection[int], thinking: int | None) -> list[dict[str, Any]]:
+def _seats(
+    view: PlayerView,
+    names: Sequence[str],
+    bots: Collection[int],
+    thinking: int | None,
+    takers: Collection[int] | None,
+) -> list[dict[str, Any]]:
     return [
         {
             "seat": seat,
@@ -157,28 +206,38 @@ def _seats(view: PlayerView, names: Sequence[str], bots: Collection[int], thinki
             "team": team_of(seat),
             "bot": seat in bots,
             "thinking": seat == thinking,
+            "morto": _took_morto(view, seat, takers),
         }
         for seat, count in enumerate(view.hand_counts)
     ]
 
 
-def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, lang: str) -> list[dict[str, Any]]:
-    entries = []
-    for number, meld in enumerate(melds, start=1):
-        kind = meld_kind(meld, ruleset)
-        entries.append({
-            "team": team,
-            "number": number,
-            "cards": _texts(meld.cards),
-            "wild": meld.wild,
-            "stands_for": None if meld.stands_for is None else str(meld.stands_for),
-            "kind": kind,
-            "kind_label": kind_text(kind, lang).capitalize(),
-            "points": meld_points(meld, ruleset),
-            "bonus": meld_bonus(meld, ruleset),
-            "clean": meld.is_clean,
-        })  # fmt: skip
-    return entries
+def _took_morto(view: PlayerView, seat: int, takers: Collection[int] | None) -> bool:
+    """Whether it is known that this seat took a morto: of a team of two, which of them is in the log alone."""
+    if takers is not None:
+        return seat in takers
+    return view.players == 2 and view.morto_taken[team_of(seat)]
+
+
+def _melds(melds: Sequence[Meld], team: int, ruleset: Ruleset, lang: str) -> list[Mapping[str, Any]]:
+    return [_meld(meld, number, team, ruleset, lang) for number, meld in enumerate(melds, start=1)]
+
+
+@lru_cache(maxsize=1000)  # the same meld lies on the table for many acts, in every one of a film's frames
+def _meld(meld: Meld, number: int, team: int, ruleset: Ruleset, lang: str) -> Mapping[str, Any]:
+    kind = meld_kind(meld, ruleset)
+    return {
+        "team": team,
+        "number": number,
+        "cards": _texts(meld.cards),
+        "wild": meld.wild,
+        "stands_for": None if meld.stands_for is None else str(meld.stands_for),
+        "kind": kind,
+        "kind_label": kind_text(kind, lang).capitalize(),
+        "points": meld_points(meld, ruleset),
+        "bonus": meld_bonus(meld, ruleset),
+        "clean": meld.is_clean,
+    }
 
 
 def _bare(entry: Mapping[str, Any]) -> dict[str, Any]:

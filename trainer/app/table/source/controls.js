@@ -48,14 +48,16 @@ export function handHead(table) {
   const number = data.hand.length;
   const title = el("p", { class: "title" }, el("span", {}, labels.hand), el("span", { class: "dot" }, "·"),
     el("span", { class: "facts" }, fill(number === 1 ? labels.one_card : labels.cards, { number })),
-    data.morto_taken?.[data.own_team] && el("span", { class: "tag" }, labels.has_morto),
+    own?.morto && el("span", { class: "tag" }, labels.has_morto),
     onTurn && el("span", { class: "tag live" }, labels.your_turn));
   if (data.mode === "show") return el("div", { class: "head" }, title);
   const sort = el("button", { type: "button", class: "tool", "data-act": "sort" },
     prefs.sort === "suit" ? labels.sort_by_rank : labels.sort_by_suit);
   const deck = el("button", { type: "button", class: "tool", "data-act": "deck", "aria-pressed": String(prefs.deck === "four"),
     "aria-label": labels.four_colours, title: labels.four_colours }, pipsMark());
-  return el("div", { class: "head" }, title, el("span", { class: "tools" }, sort, deck));
+  const replay = data.film?.frames.length && el("button", { type: "button", class: "tool", "data-act": "replay",
+    "aria-label": labels.replay, title: labels.replay }, el("span", { "aria-hidden": "true" }, "↺"));
+  return el("div", { class: "head" }, title, el("span", { class: "tools" }, replay, sort, deck));
 }
 
 const pipsMark = () => el("span", { class: "pips", "aria-hidden": "true" },

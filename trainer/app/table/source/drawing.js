@@ -59,6 +59,7 @@ export class Drawing {
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
+    this.root.toggleAttribute("data-playing", Boolean(data.playing));
     this.renderZones();
     this.renderHand();
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
@@ -89,7 +90,7 @@ export class Drawing {
   renderZones() {
     const { data, width } = this;
     const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
-    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable()];
+    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
     const own = data.own_team ?? 0;
     this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
     this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
@@ -119,7 +120,14 @@ export class Drawing {
     if (playing && own) drawn.push(el("button", { type: "button", class: "new-meld", "data-act": "lay-here", "data-focus": "lay-here" },
       el("span", { class: "plus", "aria-hidden": "true" }, "+"), el("span", {}, data.labels.new_meld)));
     if (!drawn.length) drawn.push(el("p", { class: "nothing" }, data.labels.no_melds));
-    return [!bare && el("p", { class: "title" }, title), el("div", { class: "melds" }, drawn)].filter(Boolean);
+    const morto = this.mortoOfTeam(team) && el("span", { class: "tag" }, data.labels.has_morto);
+    return [!bare && el("p", { class: "title" }, title, morto), el("div", { class: "melds" }, drawn)].filter(Boolean);
+  }
+
+  // A morto taken by a team of two of whom nobody says which one took it.
+  mortoOfTeam(team) {
+    const { morto_taken: taken, seats = [] } = this.data;
+    return Boolean(taken?.[team]) && !seats.some((seat) => seat.team === team && seat.morto);
   }
 
   // Whether this is a whole table rather than a fragment of one.

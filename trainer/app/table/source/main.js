@@ -1,13 +1,14 @@
 // The card table: one Table for each place it is mounted in, kept across the reruns of the page.
 
 import { addAct, discardAct, drawAct, layAct, pickAct, prefAct, takeAct, takeIsComplete, undoAct } from "./acts.js";
-import { fill } from "./dom.js";
+import { el, fill } from "./dom.js";
 import { Drags } from "./drag.js";
 import { Drawing } from "./drawing.js";
 import { faceAddress } from "./faces.js";
 import { onKey } from "./keys.js";
 import { placeIn, snapshot } from "./motion.js";
 import { Outbox } from "./outbox.js";
+import { Playback, watchSkips } from "./playback.js";
 import { cutFor } from "./sizes.js";
 
 class Table extends Drawing {
@@ -15,6 +16,10 @@ class Table extends Drawing {
     super(parent);
     this.played = []; // keys of the chosen cards that went into the move under way
     this.outbox = new Outbox((entries) => this.send(entries));
+    this.playback = new Playback((shown, scene) => this.show(shown, scene), () => this.prefs.pace);
+    this.skipper = el("button", { type: "button", class: "skip" });
+    this.root.querySelector(".dock").append(this.skipper);
+    this.unwatchSkips = watchSkips(this.root, this.playback);
     this.drags = new Drags(this.root, this.layer, this);
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
@@ -29,7 +34,7 @@ class Table extends Drawing {
     if (!data) return;
     this.send = (entries) => setStateValue("outbox", entries);
     const first = this.data === null;
-    this.prefs = { deck: data.prefs?.deck ?? "two", sort: data.prefs?.sort ?? "suit", ...(this.ownPrefs ?? {}) };
+    this.prefs = { deck: "two", sort: "suit", pace: "normal", ...data.prefs, ...(this.ownPrefs ?? {}) };
     const moved = first || data.version !== this.data.version;
     this.data = data;
     if (moved) {
@@ -46,7 +51,14 @@ class Table extends Drawing {
       this.played = [];
       this.dismissed = null;
     }
-    this.render(first || !moved);
+    if (!this.playback.take(data)) this.render(first || !moved);
+  }
+
+  /** Put what an act led to on the table: a scene of the last round, or the data itself. */
+  show(data, scene) {
+    this.data = data;
+    this.skipper.textContent = data.labels.skip;
+    this.render(Boolean(scene.still));
   }
 
   // ---- choosing
@@ -141,6 +153,7 @@ class Table extends Drawing {
       case "sort": return this.setPref("sort", this.prefs.sort === "suit" ? "rank" : "suit");
       case "deck": return this.setPref("deck", this.prefs.deck === "two" ? "four" : "two");
       case "help": return this.toggleHelp();
+      case "replay": return this.playback.replay();
       case "dismiss": return this.dismiss();
       default: return false;
     }
@@ -308,6 +321,8 @@ class Table extends Drawing {
 
   close() {
     this.watcher.disconnect();
+    this.playback.stop();
+    this.unwatchSkips();
     this.outbox.close();
     this.drags.stop();
     clearTimeout(this.busyTimer);

@@ -40,7 +40,8 @@ export function fly(root, before, now, data, dropped) {
     }
     const from = dropped.get(code) ?? takeEqual(gone, code) ?? source(root, card, data);
     if (!from) continue;
-    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340]);
+    const under = data.lixo?.count > 1 && card.closest(".lixo:not(.open)") ? lixoTop(before) : null;
+    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340, under]);
     order += 1;
   }
   const unseen = (data.events ?? []).map((event) => unseenFlight(root, event, data)).filter(Boolean);
@@ -48,6 +49,12 @@ export function fly(root, before, now, data, dropped) {
   for (const flight of flights) glide(...flight);
   for (const flight of unseen) flyBack(root, ...flight);
   celebrate(root, data);
+}
+
+// The card that lay on the lixo; it is not on the table any more.
+function lixoTop(before) {
+  const [, old] = [...before].find(([name]) => name.startsWith("l:")) ?? [];
+  return old && !old.card.isConnected ? old.card : null;
 }
 
 function takeEqual(gone, code) {
@@ -74,14 +81,21 @@ function source(root, card, data) {
   return maker ? seatPlace(root, maker.seat) : null;
 }
 
-function glide(card, from, to, delay, duration) {
+// `under` is what stays to be seen in the place until the card has come.
+function glide(card, from, to, delay, duration, under = null) {
   const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
   const scale = Math.max(0.4, Math.min(2, from.height / to.height));
-  card.animate(
+  const flight = card.animate(
     [{ translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 30 }, { translate: "0 0", scale: "1", zIndex: 30 }],
     { duration, delay, easing: EASE, fill: "backwards" },
   );
+  if (!under) return;
+  delete under.dataset.flip;
+  card.before(under);
+  const label = card.parentNode.querySelector(".by"); // of the card that has yet to come
+  label?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  flight.finished.catch(() => null).then(() => under.remove());
 }
 
 // A card that nobody may see goes from a pile to a player: [from, to], or null.

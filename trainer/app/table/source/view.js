@@ -30,14 +30,13 @@ export function seatElements(data) {
   return others.map((seat) => {
     const onTurn = seat.seat === data.turn && data.phase !== "over";
     const partner = data.players === 4 && seat.team === data.own_team;
-    const morto = data.morto_taken?.[seat.team];
     return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat },
       el("span", { class: "avatar", "aria-hidden": "true" }, [...(seat.name || "?")][0].toUpperCase()),
       el("span", { class: "who" },
         el("span", { class: "name" }, seat.name),
         el("span", { class: "facts" },
           partner && el("span", { class: "tag" }, labels.partner),
-          morto && el("span", { class: "tag" }, labels.has_morto),
+          seat.morto && el("span", { class: "tag" }, labels.has_morto),
           onTurn && el("span", { class: "tag live" }, seat.thinking ? labels.thinking : labels.to_move,
             seat.thinking && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))))),
       el("span", { class: "held" },
@@ -131,11 +130,14 @@ export function lixoElement(data, look, as) {
   const said = cards.length
     ? fill(lixo.count === 1 ? labels.lixo_one : open ? labels.lixo_open : labels.lixo_top, { number: lixo.count, cards: names(cards, labels) })
     : labels.lixo_empty;
+  const by = cards.length ? data.seats?.find((seat) => seat.seat === lixo.by)?.name : null;
   const body = [
-    el("span", { class: "heap" }, under, drawn.length ? drawn : el("span", { class: "card empty" })),
+    el("span", { class: "heap" }, under, drawn.length ? drawn : el("span", { class: "card empty" }),
+      by && el("span", { class: "by", "aria-hidden": "true" }, by)),
     el("span", { class: "caption" }, labels.lixo, el("b", {}, String(lixo.count))),
   ];
-  const attributes = { class: `pile lixo${open ? " open" : ""}`, "data-part": "lixo", "data-drop": "lixo", "aria-label": said };
+  const attributes = { class: `pile lixo${open ? " open" : ""}`, "data-part": "lixo", "data-drop": "lixo",
+    "aria-label": by ? `${said}. ${fill(labels.thrown_by, { name: by })}` : said };
   if (as === "button") return el("button", { type: "button", ...attributes, "aria-pressed": "false" }, body);
   return el("div", { role: as === "cards" ? "group" : "img", ...attributes }, body);
 }

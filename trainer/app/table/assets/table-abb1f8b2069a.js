@@ -1,4 +1,4 @@
-const STYLE = "/* The card table. Colours of the felt are its own; buttons and texts outside it follow the page's theme. */\n\n.table {\n  --felt: #1f6549;\n  --felt-deep: #124532;\n  --rim: #6e4527;\n  --rim-deep: #43270f;\n  --chalk: #f4f8f2;\n  --chalk-soft: #d3e5d9;\n  --gold: #f7d26c;\n  --paper: #fffdf6;\n  --glass: rgb(6 32 22 / 42%);\n  --line: rgb(255 255 255 / 20%);\n  --page: var(--st-background-color, #fff);\n  --ink: var(--st-text-color, #222);\n  --accent: var(--st-primary-color, #1f5c47);\n  --edge: var(--st-border-color, #c9c9c9);\n  --radius: var(--st-button-radius, 0.6rem);\n  position: relative;\n  font-family: var(--st-font, system-ui, sans-serif);\n  font-size: 0.9rem;\n  line-height: 1.35;\n  color: var(--ink);\n  -webkit-tap-highlight-color: transparent;\n}\n.table[data-theme=\"dark\"] {\n  --felt: #17513b;\n  --felt-deep: #0b2c20;\n  --rim: #3f2a1a;\n  --rim-deep: #1f130a;\n  --paper: #f6f1e4;\n  --glass: rgb(0 14 9 / 50%);\n  --line: rgb(255 255 255 / 16%);\n}\n.table *, .layer * { box-sizing: border-box; }\n.table [hidden] { display: none !important; }\n.table p { margin: 0; }\n.table button { font: inherit; color: inherit; }\n.unseen {\n  position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;\n  clip-path: inset(50%); white-space: nowrap;\n}\n\n/* ---- the table itself */\n\n.rim {\n  padding: clamp(4px, 0.9vw, 9px);\n  border-radius: clamp(14px, 2vw, 24px);\n  background: linear-gradient(160deg, var(--rim), var(--rim-deep) 55%, var(--rim));\n  box-shadow: 0 1px 0 rgb(255 255 255 / 22%) inset, 0 8px 22px rgb(0 0 0 / 22%);\n}\n.felt {\n  display: flex; flex-direction: column; gap: clamp(8px, 1.1vw, 14px);\n  padding: clamp(8px, 1.3vw, 16px) clamp(7px, 1.3vw, 16px) clamp(6px, 1vw, 12px);\n  border-radius: clamp(10px, 1.5vw, 17px);\n  color: var(--chalk);\n  background:\n    repeating-linear-gradient(45deg, rgb(255 255 255 / 1.6%) 0 1px, transparent 1px 4px),\n    repeating-linear-gradient(-45deg, rgb(0 0 0 / 3%) 0 1px, transparent 1px 4px),\n    radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep));\n  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 35%), inset 0 3px 14px rgb(0 0 0 / 45%);\n}\n.table[data-mode=\"show\"] .felt { gap: 10px; }\n.title { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; font-weight: 600; font-size: 0.84rem; letter-spacing: 0.01em; }\n.title .dot { font-weight: 400; }\n.mine.roomy .dot { display: none; }\n.title .facts { font-weight: 400; color: var(--chalk-soft); }\n.tag {\n  padding: 0 7px; border-radius: 99px; font-size: 0.72rem; font-weight: 600; line-height: 1.55;\n  background: var(--glass); color: var(--chalk-soft); white-space: nowrap;\n}\n.tag.live { background: var(--gold); color: #2c2005; }\n\n/* ---- cards */\n\n.card {\n  position: relative; display: block; flex: none; padding: 0; border: 0;\n  width: var(--w); aspect-ratio: 5 / 7; border-radius: calc(var(--w) * 0.075);\n  background-color: var(--paper); background-size: 100% 100%; background-repeat: no-repeat;\n  box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 0 1px 3px rgb(0 0 0 / 40%);\n  print-color-adjust: exact; -webkit-print-color-adjust: exact;\n  user-select: none; -webkit-user-select: none;\n}\n.card.empty { background: none; box-shadow: none; border: 2px dashed var(--line); }\n.ghost-card { position: absolute; z-index: 40; pointer-events: none; }\n\n/* ---- where there is room, the piles stand beside the melds */\n\n[data-width=\"wide\"]:not([data-mode=\"show\"]) .felt, [data-width=\"wide\"] .felt:has(.seat) {\n  display: grid; grid-template-columns: 1fr auto; column-gap: 28px;\n  grid-template-areas: \"seats seats\" \"theirs center\" \"ours center\" \"status status\" \"mine mine\";\n}\n.seats { grid-area: seats; }\n.theirs { grid-area: theirs; }\n.ours { grid-area: ours; }\n.center { grid-area: center; }\n.status { grid-area: status; }\n.mine { grid-area: mine; }\n[data-width=\"wide\"] .felt:has(.seat) .center {\n  display: grid; grid-template-columns: auto auto; align-content: center; justify-items: center; gap: 8px 20px; padding: 6px 14px; border-radius: 14px;\n  background: rgb(0 0 0 / 11%); max-width: 300px;\n}\n[data-width=\"wide\"] .felt:has(.seat) .mortos, [data-width=\"wide\"] .felt:has(.seat) .lixo.open { grid-column: 1 / -1; }\n[data-width=\"wide\"] .felt:has(.seat) .lixo.open { order: 3; }\n[data-width=\"wide\"] .felt:has(.seat):has(.lixo.open) .mortos { grid-column: auto; }\n\n/* ---- the other players */\n\n.seats { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px clamp(6px, 2vw, 26px); }\n.seat {\n  display: flex; align-items: center; gap: 9px; padding: 5px 12px 5px 6px; border-radius: 99px;\n  background: var(--glass); border: 1.5px solid transparent; min-width: 0;\n}\n.seat.turn { border-color: var(--gold); box-shadow: 0 0 14px rgb(243 201 92 / 28%); }\n.avatar {\n  display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; flex: none;\n  background: linear-gradient(150deg, #f6e6c3, #d9b370); color: #46300d; font-weight: 700;\n}\n.partner .avatar { background: linear-gradient(150deg, #e3f2ea, #9cc9b1); color: #0e3a29; }\n.who { display: flex; flex-direction: column; min-width: 0; line-height: 1.2; }\n.name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 9.5em; }\n.who .facts { display: flex; flex-wrap: wrap; gap: 2px 4px; }\n.held { display: flex; align-items: center; gap: 5px; font-weight: 700; font-variant-numeric: tabular-nums; font-size: 1rem; }\n.mini { width: 19px; aspect-ratio: 5 / 7; border-radius: 2px; background-size: 100% 100%; background-color: var(--paper); box-shadow: 0 1px 2px rgb(0 0 0 / 50%); }\n.dots { display: inline-flex; gap: 2px; margin-left: 3px; }\n.dots i { width: 3px; height: 3px; border-radius: 50%; background: currentcolor; animation: breathe 1.1s infinite alternate; }\n.dots i:nth-child(2) { animation-delay: 0.25s; }\n.dots i:nth-child(3) { animation-delay: 0.5s; }\n@keyframes breathe { from { opacity: 0.2; } to { opacity: 1; } }\n\n/* ---- melds */\n\n.theirs, .ours { display: flex; flex-direction: column; gap: 6px; border-radius: 12px; }\n.melds { display: flex; flex-wrap: wrap; gap: 9px clamp(9px, 1.4vw, 18px); align-items: flex-start; min-height: 24px; }\n.meld {\n  --w: var(--meld); display: inline-flex; flex-direction: column; gap: 5px; max-width: 100%;\n  padding: 6px; margin: -4px; border: 0; border-radius: 10px; background: none; text-align: left;\n}\n.run { display: flex; max-width: 100%; padding-top: 5px; }\n.run .card { margin-right: calc(var(--w) * -0.585); }\n.run .card:last-child { margin-right: 0; }\n[data-mode=\"pick\"] .run .card { margin-right: min(calc(var(--w) * -0.38), calc(26px - var(--w))); }\n[data-mode=\"pick\"] .run .card:last-child { margin-right: 0; }\n.card.wild { box-shadow: 0 0 0 2px var(--gold), 0 1px 4px rgb(0 0 0 / 50%); top: -5px; }\n.stands {\n  position: absolute; left: 2px; bottom: 3px; width: calc(var(--w) * 0.365); display: flex; flex-direction: column; align-items: center;\n  border-radius: 4px; background: var(--gold); color: #1a1a1a; font-weight: 800; line-height: 1;\n  font-size: max(9.5px, calc(var(--w) * 0.2)); padding: 2px 0; letter-spacing: -0.06em;\n}\n.stands.suit-H, .stands.suit-D { color: #8f0a1d; }\n.label { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 0.76rem; line-height: 1.4; color: var(--chalk); max-width: 100%; }\n.label .number {\n  min-width: 1.5em; padding: 0 0.3em; text-align: center; border-radius: 99px; background: var(--glass); font-weight: 700; font-variant-numeric: tabular-nums;\n}\n.label .kind { font-weight: 600; }\n.label .points { color: var(--chalk-soft); font-variant-numeric: tabular-nums; }\n.label .note { color: var(--gold); font-weight: 600; white-space: nowrap; }\n.kind-limpa .kind, .kind-quinhentos .kind, .kind-real .kind, .kind-suja .kind { padding: 0 8px; border-radius: 99px; }\n.kind-limpa .kind { background: #f7fbf5; color: #14503a; }\n.kind-suja .kind { background: #7c2d33; color: #fff3ee; }\n.kind-quinhentos .kind { background: #2a3f97; color: #fff; }\n.kind-real .kind { background: linear-gradient(120deg, #f8df8f, #e0a72f); color: #3a2803; }\nbutton.meld { cursor: pointer; touch-action: manipulation; }\nbutton.meld:hover, button.meld[aria-pressed=\"true\"] { background: rgb(255 255 255 / 9%); }\nbutton.meld[aria-pressed=\"true\"] { box-shadow: 0 0 0 2px var(--gold); }\n.armed button.meld, .armed .new-meld { box-shadow: 0 0 0 2px rgb(243 201 92 / 60%); }\n.new-meld {\n  --w: var(--meld); display: flex; align-items: center; justify-content: center; gap: 7px; align-self: flex-start; margin-top: 7px; min-height: calc(var(--w) * 1.4);\n  padding: 4px 14px; border: 2px dashed rgb(255 255 255 / 34%); border-radius: 10px; background: rgb(255 255 255 / 4%); cursor: pointer; font-size: 0.82rem !important;\n}\n.new-meld:hover { background: rgb(255 255 255 / 10%); border-color: rgb(255 255 255 / 60%); }\n.plus { font-size: 1.35rem; line-height: 1; }\n.nothing { color: var(--chalk-soft); font-size: 0.84rem; }\n\n/* ---- monte, lixo, mortos */\n\n.center { display: flex; justify-content: center; align-items: flex-end; gap: clamp(12px, 4vw, 54px); padding: 4px 0; }\n.pile {\n  --w: var(--pile); display: flex; flex: none; flex-direction: column; align-items: center; gap: 5px; min-width: 0;\n  padding: 8px 10px 5px; border: 0; border-radius: 12px; background: none;\n}\n.heap { position: relative; display: block; min-width: var(--w); min-height: calc(var(--w) * 1.4); }\n.heap .card { position: absolute; inset: 0 auto auto 0; translate: calc(var(--layer, 0) * -1.6px) calc(var(--layer, 0) * -1.6px); }\n.mortos { --w: calc(var(--pile) * 0.68); }\n.mortos .heap { display: flex; gap: calc(var(--w) * 0.16); }\n.mortos .heap .card { position: relative; }\n.card.pack { box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 1.5px 1.5px 0 #d8d2c2, 2px 2px 0 0.5px rgb(0 0 0 / 40%), 3px 3px 0 #d8d2c2, 4px 4px 5px rgb(0 0 0 / 50%); }\n.lixo .heap .card.under { background: #efe9da; rotate: calc((var(--layer) - 1) * 5deg); translate: none; }\n.lixo .heap .card { rotate: 1.5deg; }\n.lixo.open { --w: var(--meld); flex: 0 1 auto; }\n.lixo.open .heap { display: flex; flex-wrap: wrap; padding-right: calc(var(--w) * 0.6); padding-bottom: calc(var(--w) * 0.56); }\n.lixo.open .heap .card { margin-bottom: calc(var(--w) * -0.56); }\n.lixo.open .heap .card { position: relative; rotate: none; margin-right: calc(var(--w) * -0.6); }\n[data-mode=\"pick\"] .lixo.open .heap { padding-right: calc(var(--w) * 0.45); }\n[data-mode=\"pick\"] .lixo.open .heap .card { margin-right: calc(var(--w) * -0.45); }\n.caption { display: flex; gap: 6px; align-items: baseline; font-size: 0.8rem; font-weight: 600; white-space: nowrap; }\n.caption b { padding: 0 7px; border-radius: 99px; background: var(--glass); font-variant-numeric: tabular-nums; }\nbutton.pile { cursor: pointer; touch-action: none; }\nbutton.pile:hover { background: rgb(255 255 255 / 9%); }\nbutton.pile.ready .heap > .card:last-child { box-shadow: 0 0 0 2px var(--gold), 0 0 16px rgb(243 201 92 / 50%); }\nbutton.lixo.open.ready .heap > .card { box-shadow: 0 0 0 1.5px var(--gold), 0 1px 3px rgb(0 0 0 / 40%); }\nbutton.pile[aria-pressed=\"true\"] { background: rgb(243 201 92 / 22%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- status and hand */\n\n.status { text-align: center; min-height: 1.4em; font-size: 0.9rem; font-weight: 500; text-wrap: balance; }\n.mine { display: flex; flex-direction: column; gap: 4px; border-radius: 12px; }\n.head { display: flex; justify-content: space-between; align-items: center; gap: 8px; }\n.tools { display: flex; gap: 6px; flex: none; }\n.tool {\n  min-height: 28px; min-width: 32px; padding: 2px 10px; border-radius: 99px; border: 1px solid rgb(255 255 255 / 34%); background: var(--glass);\n  cursor: pointer; font-size: 0.78rem !important; white-space: nowrap;\n}\n.tool:hover { background: rgb(255 255 255 / 16%); }\n.pips { display: inline-flex; font-size: 0.9rem; line-height: 1; padding: 2px 5px; border-radius: 99px; background: var(--paper); }\n.pips i { font-style: normal; color: #17181c; }\n.pips i:nth-child(2), .pips i:nth-child(3) { color: #c3142d; }\n[aria-pressed=\"true\"] .pips i:nth-child(3) { color: #1257b8; }\n[aria-pressed=\"true\"] .pips i:nth-child(4) { color: #0b7a3e; }\n.mine { position: relative; }\n.mine.roomy .head { position: absolute; inset: 0 0 auto; align-items: flex-start; pointer-events: none; }\n.mine.roomy .tools { pointer-events: auto; }\n.mine.roomy .title { flex-direction: column; align-items: flex-start; gap: 4px; }\n.mine.roomy .hand { margin-top: 16px; }\n.hand { --w: var(--hand); position: relative; margin: 20px auto 4px; }\n.table[data-mode=\"show\"] .hand { margin-top: 4px; }\n.hand .card {\n  position: absolute; left: 0; top: 0; --lift: 0px;\n  transform: translate(var(--x), var(--y)) rotate(var(--turn)) translateY(calc(var(--lift) * -1));\n  transition: transform 0.2s cubic-bezier(0.22, 0.8, 0.3, 1), opacity 0.15s, filter 0.15s;\n}\n.table:not([data-mode=\"show\"]) .hand .card { cursor: pointer; touch-action: none; }\n.table:not([data-mode=\"show\"]) .hand .card:hover { --lift: 5px; }\n.hand .card.chosen, .hand .card.chosen:hover { --lift: calc(10px + var(--w) * 0.1) !important; box-shadow: 0 0 0 2.5px var(--gold), 0 5px 12px rgb(0 0 0 / 45%); }\n.hand .card.drawn:not(.chosen)::after { content: \"\"; position: absolute; top: -9px; left: 14%; width: 9px; height: 9px; border-radius: 50%; background: var(--gold); box-shadow: 0 0 0 1.5px rgb(0 0 0 / 55%); }\n.hand .card.lifted { opacity: 0.35; }\n.hand .card.marked { outline: 3px dashed var(--gold); outline-offset: 1px; }\n[aria-busy=\"true\"] .hand .card.chosen { filter: brightness(0.9); }\n[data-pick] { cursor: pointer; }\n[data-pick][aria-pressed=\"true\"] { box-shadow: 0 0 0 2.5px var(--gold), 0 3px 9px rgb(0 0 0 / 50%); translate: 0 -6px !important; }\n\n/* ---- focus: two rings, so that one of them shows on any ground */\n\n.table :focus { outline: none; }\n.table :focus-visible { outline: 3px solid #fff; outline-offset: 1px; box-shadow: 0 0 0 6px #10271c !important; }\n.hand .card:focus-visible { outline: 3px solid #fff; outline-offset: -1px; box-shadow: 0 0 0 5px #b3261e !important; }\n\n/* ---- dragging */\n\n.layer { position: fixed; inset: 0; width: 0; height: 0; z-index: 9999; pointer-events: none; }\n.ghost { position: absolute; left: 0; top: 0; pointer-events: none; }\n.ghost .card {\n  position: absolute; left: 0; top: 0; aspect-ratio: 5 / 7; border-radius: 6px; background-color: #fffdf6; background-size: 100% 100%;\n  transform: translate(var(--at), -62%) rotate(var(--lean)); box-shadow: 0 10px 24px rgb(0 0 0 / 45%);\n}\n.dragging { cursor: grabbing; }\n.dragging .ours, .dragging .lixo { background: rgb(255 255 255 / 6%); }\n.dragging .hovered { background: rgb(243 201 92 / 20%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- the dock: the buttons and the refusal stay in sight at the window's foot while any of the table is */\n\n.dock { container-type: inline-size; position: sticky; bottom: 0; z-index: 60; padding-bottom: env(safe-area-inset-bottom); background: var(--page); }\n.dock :is(.refusal, .actions):not(:empty) { padding-top: 8px; }\n.dock .actions:not(:empty) { padding-bottom: 6px; }\n.rim :is(button, [tabindex]) { scroll-margin-block: 72px 120px; }\n\n/* ---- the refusal */\n\n.callout {\n  display: flex; gap: 12px; align-items: flex-start; padding: 11px 12px 11px 13px;\n  border-radius: var(--radius); border: 1px solid var(--edge); border-left: 5px solid #b3362d;\n  background: var(--st-secondary-background-color, #f5efe4); color: var(--ink); animation: appear 0.22s ease-out;\n}\n.callout .sign { flex: none; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 50%; background: #b3362d; color: #fff; font-weight: 800; }\n.callout .says { flex: 1; min-width: 0; }\n.callout p { margin-top: 2px; overflow-wrap: anywhere; text-wrap: pretty; }\n.callout .remedy { font-weight: 600; }\n.callout .close { flex: none; width: 32px; height: 32px; margin: -4px; border: 0; border-radius: 50%; background: none; font-size: 1.35rem !important; line-height: 1; cursor: pointer; }\n.callout .close:hover { background: rgb(128 128 128 / 18%); }\n@keyframes appear { from { opacity: 0; transform: translateY(-6px); } }\n\n/* ---- the buttons */\n\n.bar { display: flex; flex-wrap: wrap; gap: 6px; }\n.act {\n  display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 40px; padding: 6px 12px; border-radius: var(--radius);\n  border: 1px solid var(--edge); background: var(--page); cursor: pointer; font-weight: 500 !important; touch-action: manipulation;\n}\n.act:hover { border-color: var(--accent); }\n.act[aria-disabled=\"true\"] { cursor: default; color: color-mix(in srgb, var(--ink) 68%, var(--page)); border-style: dashed; background: none; }\n.act[aria-disabled=\"true\"]:hover { border-color: var(--edge); }\n.act.next { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }\n.act kbd, .keys kbd {\n  font: 600 0.7rem/1.5 var(--st-code-font, ui-monospace, monospace); padding: 0 5px; border-radius: 4px; border: 1px solid currentcolor; opacity: 0.85;\n}\n.bar .tool { margin-left: auto; min-height: 40px; min-width: 40px; border-color: var(--edge); background: none; font-size: 0.95rem !important; color: var(--ink); }\n.bar .tool:hover { border-color: var(--accent); background: none; }\n.bar :focus-visible, .callout :focus-visible { outline-color: var(--accent); outline-offset: 2px; box-shadow: none !important; }\n.keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 5px 18px; margin: 10px 0 0; padding: 11px 13px; border: 1px solid var(--edge); border-radius: var(--radius); font-size: 0.84rem; }\n.keys div { display: flex; gap: 10px; align-items: baseline; }\n.keys dt { min-width: 4.6em; }\n.keys dd { margin: 0; }\n\n/* beside a question: all buttons in one row */\n@container (max-width: 840px) {\n  .bar { gap: 4px; }\n  .act { gap: 4px; padding-inline: 7px; }\n}\n@media (hover: none) { .act kbd { display: none; } }\n[data-width=\"narrow\"] .bar { display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; }\n[data-width=\"narrow\"] .act { padding: 6px 4px; line-height: 1.2; }\n[data-width=\"narrow\"] .act kbd, [data-width=\"narrow\"] .bar .tool { display: none; }\n[data-width=\"narrow\"] .name { max-width: 6.5em; }\n[data-width=\"narrow\"] .center { gap: 8px; }\n[data-width=\"narrow\"] .pile { padding: 6px 5px 4px; }\n[data-width=\"narrow\"] .seats { gap: 5px; flex-wrap: nowrap; }\n[data-width=\"narrow\"] .seat {\n  display: grid; grid-template: \"name held\" auto \"facts facts\" auto / 1fr auto; gap: 2px 6px; align-content: start; flex: 0 1 50%;\n  padding: 4px 9px; font-size: 0.8rem; border-radius: 12px;\n}\n[data-width=\"narrow\"] .who { display: contents; }\n[data-width=\"narrow\"] .name { grid-area: name; }\n[data-width=\"narrow\"] .who .facts { grid-area: facts; }\n[data-width=\"narrow\"] .held { grid-area: held; }\n[data-width=\"narrow\"] .avatar { display: none; }\n[data-width=\"narrow\"] .tag { padding: 0 5px; font-size: 0.66rem; }\n[data-width=\"narrow\"] .held { font-size: 0.88rem; gap: 3px; }\n[data-width=\"narrow\"] .mini { width: 13px; }\n[data-width=\"narrow\"] .new-meld { min-height: 40px; }\n[data-width=\"narrow\"] .hand { margin-top: 18px; }\n[data-width=\"narrow\"] .title .dot { display: none; }\n@media (prefers-reduced-motion: reduce) {\n  .table *, .table { animation: none !important; transition: none !important; }\n}\n@media (forced-colors: active) {\n  .card { forced-color-adjust: none; }\n  .hand .card.chosen, [data-pick][aria-pressed=\"true\"] { outline: 3px solid Highlight; }\n}\n";
+const STYLE = "/* The card table. Colours of the felt are its own; buttons and texts outside it follow the page's theme. */\n\n.table {\n  --felt: #1f6549;\n  --felt-deep: #124532;\n  --rim: #6e4527;\n  --rim-deep: #43270f;\n  --chalk: #f4f8f2;\n  --chalk-soft: #d3e5d9;\n  --gold: #f7d26c;\n  --paper: #fffdf6;\n  --glass: rgb(6 32 22 / 42%);\n  --line: rgb(255 255 255 / 20%);\n  --page: var(--st-background-color, #fff);\n  --ink: var(--st-text-color, #222);\n  --accent: var(--st-primary-color, #1f5c47);\n  --edge: var(--st-border-color, #c9c9c9);\n  --radius: var(--st-button-radius, 0.6rem);\n  position: relative;\n  font-family: var(--st-font, system-ui, sans-serif);\n  font-size: 0.9rem;\n  line-height: 1.35;\n  color: var(--ink);\n  -webkit-tap-highlight-color: transparent;\n}\n.table[data-theme=\"dark\"] {\n  --felt: #17513b;\n  --felt-deep: #0b2c20;\n  --rim: #3f2a1a;\n  --rim-deep: #1f130a;\n  --paper: #f6f1e4;\n  --glass: rgb(0 14 9 / 50%);\n  --line: rgb(255 255 255 / 16%);\n}\n.table *, .layer * { box-sizing: border-box; }\n.table [hidden] { display: none !important; }\n.table p { margin: 0; }\n.table button { font: inherit; color: inherit; }\n.unseen {\n  position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;\n  clip-path: inset(50%); white-space: nowrap;\n}\n\n/* ---- the table itself */\n\n.rim {\n  padding: clamp(4px, 0.9vw, 9px);\n  border-radius: clamp(14px, 2vw, 24px);\n  background: linear-gradient(160deg, var(--rim), var(--rim-deep) 55%, var(--rim));\n  box-shadow: 0 1px 0 rgb(255 255 255 / 22%) inset, 0 8px 22px rgb(0 0 0 / 22%);\n}\n.felt {\n  display: flex; flex-direction: column; gap: clamp(8px, 1.1vw, 14px);\n  padding: clamp(8px, 1.3vw, 16px) clamp(7px, 1.3vw, 16px) clamp(6px, 1vw, 12px);\n  border-radius: clamp(10px, 1.5vw, 17px);\n  color: var(--chalk);\n  background:\n    repeating-linear-gradient(45deg, rgb(255 255 255 / 1.6%) 0 1px, transparent 1px 4px),\n    repeating-linear-gradient(-45deg, rgb(0 0 0 / 3%) 0 1px, transparent 1px 4px),\n    radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep));\n  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 35%), inset 0 3px 14px rgb(0 0 0 / 45%);\n}\n.table[data-mode=\"show\"] .felt { gap: 10px; }\n.title { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; font-weight: 600; font-size: 0.84rem; letter-spacing: 0.01em; }\n.title .dot { font-weight: 400; }\n.mine.roomy .dot { display: none; }\n.title .facts { font-weight: 400; color: var(--chalk-soft); }\n.tag {\n  padding: 0 7px; border-radius: 99px; font-size: 0.72rem; font-weight: 600; line-height: 1.55;\n  background: var(--glass); color: var(--chalk-soft); white-space: nowrap;\n}\n.tag.live { background: var(--gold); color: #2c2005; }\n\n/* ---- cards */\n\n.card {\n  position: relative; display: block; flex: none; padding: 0; border: 0;\n  width: var(--w); aspect-ratio: 5 / 7; border-radius: calc(var(--w) * 0.075);\n  background-color: var(--paper); background-size: 100% 100%; background-repeat: no-repeat;\n  box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 0 1px 3px rgb(0 0 0 / 40%);\n  print-color-adjust: exact; -webkit-print-color-adjust: exact;\n  user-select: none; -webkit-user-select: none;\n}\n.card.empty { background: none; box-shadow: none; border: 2px dashed var(--line); }\n.ghost-card { position: absolute; z-index: 40; pointer-events: none; }\n\n/* ---- where there is room, the piles stand beside the melds */\n\n[data-width=\"wide\"]:not([data-mode=\"show\"]) .felt, [data-width=\"wide\"] .felt:has(.seat) {\n  display: grid; grid-template-columns: 1fr auto; column-gap: 28px;\n  grid-template-areas: \"seats seats\" \"theirs center\" \"ours center\" \"status status\" \"mine mine\";\n}\n.seats { grid-area: seats; }\n.theirs { grid-area: theirs; }\n.ours { grid-area: ours; }\n.center { grid-area: center; }\n.status { grid-area: status; }\n.mine { grid-area: mine; }\n[data-width=\"wide\"] .felt:has(.seat) .center {\n  display: grid; grid-template-columns: auto auto; align-content: center; justify-items: center; gap: 8px 20px; padding: 6px 14px; border-radius: 14px;\n  background: rgb(0 0 0 / 11%); max-width: 300px;\n}\n[data-width=\"wide\"] .felt:has(.seat) .mortos, [data-width=\"wide\"] .felt:has(.seat) .lixo.open { grid-column: 1 / -1; }\n[data-width=\"wide\"] .felt:has(.seat) .lixo.open { order: 3; }\n[data-width=\"wide\"] .felt:has(.seat):has(.lixo.open) .mortos { grid-column: auto; }\n\n/* ---- the other players */\n\n.seats { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px clamp(6px, 2vw, 26px); }\n.seat {\n  display: flex; align-items: center; gap: 9px; padding: 5px 12px 5px 6px; border-radius: 99px;\n  background: var(--glass); border: 1.5px solid transparent; min-width: 0;\n}\n.seat.turn { border-color: var(--gold); box-shadow: 0 0 14px rgb(243 201 92 / 28%); }\n.avatar {\n  display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; flex: none;\n  background: linear-gradient(150deg, #f6e6c3, #d9b370); color: #46300d; font-weight: 700;\n}\n.partner .avatar { background: linear-gradient(150deg, #e3f2ea, #9cc9b1); color: #0e3a29; }\n.who { display: flex; flex-direction: column; min-width: 0; line-height: 1.2; }\n.name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 9.5em; }\n.who .facts { display: flex; flex-wrap: wrap; gap: 2px 4px; }\n.held { display: flex; align-items: center; gap: 5px; font-weight: 700; font-variant-numeric: tabular-nums; font-size: 1rem; }\n.mini { width: 19px; aspect-ratio: 5 / 7; border-radius: 2px; background-size: 100% 100%; background-color: var(--paper); box-shadow: 0 1px 2px rgb(0 0 0 / 50%); }\n.dots { display: inline-flex; gap: 2px; margin-left: 3px; }\n.dots i { width: 3px; height: 3px; border-radius: 50%; background: currentcolor; animation: breathe 1.1s infinite alternate; }\n.dots i:nth-child(2) { animation-delay: 0.25s; }\n.dots i:nth-child(3) { animation-delay: 0.5s; }\n@keyframes breathe { from { opacity: 0.2; } to { opacity: 1; } }\n\n/* ---- melds */\n\n.theirs, .ours { display: flex; flex-direction: column; gap: 6px; border-radius: 12px; }\n.melds { display: flex; flex-wrap: wrap; gap: 9px clamp(9px, 1.4vw, 18px); align-items: flex-start; min-height: 24px; }\n.meld {\n  --w: var(--meld); display: inline-flex; flex-direction: column; gap: 5px; max-width: 100%;\n  padding: 6px; margin: -4px; border: 0; border-radius: 10px; background: none; text-align: left;\n}\n.run { display: flex; max-width: 100%; padding-top: 5px; }\n.run .card { margin-right: calc(var(--w) * -0.585); }\n.run .card:last-child { margin-right: 0; }\n[data-mode=\"pick\"] .run .card { margin-right: min(calc(var(--w) * -0.38), calc(26px - var(--w))); }\n[data-mode=\"pick\"] .run .card:last-child { margin-right: 0; }\n.card.wild { box-shadow: 0 0 0 2px var(--gold), 0 1px 4px rgb(0 0 0 / 50%); top: -5px; }\n.stands {\n  position: absolute; left: 2px; bottom: 3px; width: calc(var(--w) * 0.365); display: flex; flex-direction: column; align-items: center;\n  border-radius: 4px; background: var(--gold); color: #1a1a1a; font-weight: 800; line-height: 1;\n  font-size: max(9.5px, calc(var(--w) * 0.2)); padding: 2px 0; letter-spacing: -0.06em;\n}\n.stands.suit-H, .stands.suit-D { color: #8f0a1d; }\n.label { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 0.76rem; line-height: 1.4; color: var(--chalk); max-width: 100%; }\n.label .number {\n  min-width: 1.5em; padding: 0 0.3em; text-align: center; border-radius: 99px; background: var(--glass); font-weight: 700; font-variant-numeric: tabular-nums;\n}\n.label .kind { font-weight: 600; }\n.label .points { color: var(--chalk-soft); font-variant-numeric: tabular-nums; }\n.label .note { color: var(--gold); font-weight: 600; white-space: nowrap; }\n.kind-limpa .kind, .kind-quinhentos .kind, .kind-real .kind, .kind-suja .kind { padding: 0 8px; border-radius: 99px; }\n.kind-limpa .kind { background: #f7fbf5; color: #14503a; }\n.kind-suja .kind { background: #7c2d33; color: #fff3ee; }\n.kind-quinhentos .kind { background: #2a3f97; color: #fff; }\n.kind-real .kind { background: linear-gradient(120deg, #f8df8f, #e0a72f); color: #3a2803; }\nbutton.meld { cursor: pointer; touch-action: manipulation; }\nbutton.meld:hover, button.meld[aria-pressed=\"true\"] { background: rgb(255 255 255 / 9%); }\nbutton.meld[aria-pressed=\"true\"] { box-shadow: 0 0 0 2px var(--gold); }\n.armed button.meld, .armed .new-meld { box-shadow: 0 0 0 2px rgb(243 201 92 / 60%); }\n.new-meld {\n  --w: var(--meld); display: flex; align-items: center; justify-content: center; gap: 7px; align-self: flex-start; margin-top: 7px; min-height: calc(var(--w) * 1.4);\n  padding: 4px 14px; border: 2px dashed rgb(255 255 255 / 34%); border-radius: 10px; background: rgb(255 255 255 / 4%); cursor: pointer; font-size: 0.82rem !important;\n}\n.new-meld:hover { background: rgb(255 255 255 / 10%); border-color: rgb(255 255 255 / 60%); }\n.plus { font-size: 1.35rem; line-height: 1; }\n.nothing { color: var(--chalk-soft); font-size: 0.84rem; }\n\n/* ---- monte, lixo, mortos */\n\n.center { display: flex; justify-content: center; align-items: flex-end; gap: clamp(12px, 4vw, 54px); padding: 4px 0; }\n.pile {\n  --w: var(--pile); display: flex; flex: none; flex-direction: column; align-items: center; gap: 5px; min-width: 0;\n  padding: 8px 10px 5px; border: 0; border-radius: 12px; background: none;\n}\n.heap { position: relative; display: block; min-width: var(--w); min-height: calc(var(--w) * 1.4); }\n.heap .card { position: absolute; inset: 0 auto auto 0; translate: calc(var(--layer, 0) * -1.6px) calc(var(--layer, 0) * -1.6px); }\n.mortos { --w: calc(var(--pile) * 0.68); }\n.mortos .heap { display: flex; gap: calc(var(--w) * 0.16); }\n.mortos .heap .card { position: relative; }\n.card.pack { box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 1.5px 1.5px 0 #d8d2c2, 2px 2px 0 0.5px rgb(0 0 0 / 40%), 3px 3px 0 #d8d2c2, 4px 4px 5px rgb(0 0 0 / 50%); }\n.lixo .heap .card.under { background: #efe9da; rotate: calc((var(--layer) - 1) * 5deg); translate: none; }\n.lixo .heap .card { rotate: 1.5deg; }\n.lixo.open { --w: var(--meld); flex: 0 1 auto; }\n.lixo.open .heap { display: flex; flex-wrap: wrap; padding-right: calc(var(--w) * 0.6); padding-bottom: calc(var(--w) * 0.56); }\n.lixo.open .heap .card { margin-bottom: calc(var(--w) * -0.56); }\n.lixo.open .heap .card { position: relative; rotate: none; margin-right: calc(var(--w) * -0.6); }\n[data-mode=\"pick\"] .lixo.open .heap { padding-right: calc(var(--w) * 0.45); }\n[data-mode=\"pick\"] .lixo.open .heap .card { margin-right: calc(var(--w) * -0.45); }\n.caption { display: flex; gap: 6px; align-items: baseline; font-size: 0.8rem; font-weight: 600; white-space: nowrap; }\n.caption b { padding: 0 7px; border-radius: 99px; background: var(--glass); font-variant-numeric: tabular-nums; }\nbutton.pile { cursor: pointer; touch-action: none; }\nbutton.pile:hover { background: rgb(255 255 255 / 9%); }\nbutton.pile.ready .heap > .card:last-child { box-shadow: 0 0 0 2px var(--gold), 0 0 16px rgb(243 201 92 / 50%); }\nbutton.lixo.open.ready .heap > .card { box-shadow: 0 0 0 1.5px var(--gold), 0 1px 3px rgb(0 0 0 / 40%); }\nbutton.pile[aria-pressed=\"true\"] { background: rgb(243 201 92 / 22%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- status and hand */\n\n.status { text-align: center; min-height: 1.4em; font-size: 0.9rem; font-weight: 500; text-wrap: balance; }\n.mine { display: flex; flex-direction: column; gap: 4px; border-radius: 12px; }\n.head { display: flex; justify-content: space-between; align-items: center; gap: 8px; }\n.tools { display: flex; gap: 6px; flex: none; }\n.tool {\n  min-height: 28px; min-width: 32px; padding: 2px 10px; border-radius: 99px; border: 1px solid rgb(255 255 255 / 34%); background: var(--glass);\n  cursor: pointer; font-size: 0.78rem !important; white-space: nowrap;\n}\n.tool:hover { background: rgb(255 255 255 / 16%); }\n.pips { display: inline-flex; font-size: 0.9rem; line-height: 1; padding: 2px 5px; border-radius: 99px; background: var(--paper); }\n.pips i { font-style: normal; color: #17181c; }\n.pips i:nth-child(2), .pips i:nth-child(3) { color: #c3142d; }\n[aria-pressed=\"true\"] .pips i:nth-child(3) { color: #1257b8; }\n[aria-pressed=\"true\"] .pips i:nth-child(4) { color: #0b7a3e; }\n.mine { position: relative; }\n.mine.roomy .head { position: absolute; inset: 0 0 auto; align-items: flex-start; pointer-events: none; }\n.mine.roomy .tools { pointer-events: auto; }\n.mine.roomy .title { flex-direction: column; align-items: flex-start; gap: 4px; }\n.mine.roomy .hand { margin-top: 16px; }\n.hand { --w: var(--hand); position: relative; margin: 20px auto 4px; }\n.table[data-mode=\"show\"] .hand { margin-top: 4px; }\n.hand .card {\n  position: absolute; left: 0; top: 0; --lift: 0px;\n  transform: translate(var(--x), var(--y)) rotate(var(--turn)) translateY(calc(var(--lift) * -1));\n  transition: transform 0.2s cubic-bezier(0.22, 0.8, 0.3, 1), opacity 0.15s, filter 0.15s;\n}\n.table:not([data-mode=\"show\"]) .hand .card { cursor: pointer; touch-action: none; }\n.table:not([data-mode=\"show\"]) .hand .card:hover { --lift: 5px; }\n.hand .card.chosen, .hand .card.chosen:hover { --lift: calc(10px + var(--w) * 0.1) !important; box-shadow: 0 0 0 2.5px var(--gold), 0 5px 12px rgb(0 0 0 / 45%); }\n.hand .card.drawn:not(.chosen)::after { content: \"\"; position: absolute; top: -9px; left: 14%; width: 9px; height: 9px; border-radius: 50%; background: var(--gold); box-shadow: 0 0 0 1.5px rgb(0 0 0 / 55%); }\n.hand .card.lifted { opacity: 0.35; }\n.hand .card.marked { outline: 3px dashed var(--gold); outline-offset: 1px; }\n[aria-busy=\"true\"] .hand .card.chosen { filter: brightness(0.9); }\n[data-pick] { cursor: pointer; }\n[data-pick][aria-pressed=\"true\"] { box-shadow: 0 0 0 2.5px var(--gold), 0 3px 9px rgb(0 0 0 / 50%); translate: 0 -6px !important; }\n\n/* ---- focus: two rings, so that one of them shows on any ground */\n\n.table :focus { outline: none; }\n.table :focus-visible { outline: 3px solid #fff; outline-offset: 1px; box-shadow: 0 0 0 6px #10271c !important; }\n.hand .card:focus-visible { outline: 3px solid #fff; outline-offset: -1px; box-shadow: 0 0 0 5px #b3261e !important; }\n\n/* ---- dragging */\n\n.layer { position: fixed; inset: 0; width: 0; height: 0; z-index: 9999; pointer-events: none; }\n.ghost { position: absolute; left: 0; top: 0; pointer-events: none; }\n.ghost .card {\n  position: absolute; left: 0; top: 0; aspect-ratio: 5 / 7; border-radius: 6px; background-color: #fffdf6; background-size: 100% 100%;\n  transform: translate(var(--at), -62%) rotate(var(--lean)); box-shadow: 0 10px 24px rgb(0 0 0 / 45%);\n}\n.dragging { cursor: grabbing; }\n.dragging .ours, .dragging .lixo { background: rgb(255 255 255 / 6%); }\n.dragging .hovered { background: rgb(243 201 92 / 20%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- the dock: the buttons and the refusal stay in sight at the window's foot while any of the table is */\n\n.dock { container-type: inline-size; position: sticky; bottom: 0; z-index: 60; padding-bottom: env(safe-area-inset-bottom); background: var(--page); }\n.dock :is(.refusal, .actions):not(:empty) { padding-top: 8px; }\n.dock .actions:not(:empty) { padding-bottom: 6px; }\n.rim :is(button, [tabindex]) { scroll-margin-block: 72px 120px; }\n\n/* ---- the refusal */\n\n.callout {\n  display: flex; gap: 12px; align-items: flex-start; padding: 11px 12px 11px 13px;\n  border-radius: var(--radius); border: 1px solid var(--edge); border-left: 5px solid #b3362d;\n  background: var(--st-secondary-background-color, #f5efe4); color: var(--ink); animation: appear 0.22s ease-out;\n}\n.callout .sign { flex: none; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 50%; background: #b3362d; color: #fff; font-weight: 800; }\n.callout .says { flex: 1; min-width: 0; }\n.callout p { margin-top: 2px; overflow-wrap: anywhere; text-wrap: pretty; }\n.callout .remedy { font-weight: 600; }\n.callout .close { flex: none; width: 32px; height: 32px; margin: -4px; border: 0; border-radius: 50%; background: none; font-size: 1.35rem !important; line-height: 1; cursor: pointer; }\n.callout .close:hover { background: rgb(128 128 128 / 18%); }\n@keyframes appear { from { opacity: 0; transform: translateY(-6px); } }\n\n/* ---- the buttons */\n\n.bar { display: flex; flex-wrap: wrap; gap: 6px; }\n.act {\n  display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 40px; padding: 6px 12px; border-radius: var(--radius);\n  border: 1px solid var(--edge); background: var(--page); cursor: pointer; font-weight: 500 !important; touch-action: manipulation;\n}\n.act:hover { border-color: var(--accent); }\n.act[aria-disabled=\"true\"] { cursor: default; color: color-mix(in srgb, var(--ink) 68%, var(--page)); border-style: dashed; background: none; }\n.act[aria-disabled=\"true\"]:hover { border-color: var(--edge); }\n.act.next { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }\n.act kbd, .keys kbd {\n  font: 600 0.7rem/1.5 var(--st-code-font, ui-monospace, monospace); padding: 0 5px; border-radius: 4px; border: 1px solid currentcolor; opacity: 0.85;\n}\n.bar .tool { margin-left: auto; min-height: 40px; min-width: 40px; border-color: var(--edge); background: none; font-size: 0.95rem !important; color: var(--ink); }\n.bar .tool:hover { border-color: var(--accent); background: none; }\n.bar :focus-visible, .callout :focus-visible { outline-color: var(--accent); outline-offset: 2px; box-shadow: none !important; }\n.keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 5px 18px; margin: 10px 0 0; padding: 11px 13px; border: 1px solid var(--edge); border-radius: var(--radius); font-size: 0.84rem; }\n.keys div { display: flex; gap: 10px; align-items: baseline; }\n.keys dt { min-width: 4.6em; }\n.keys dd { margin: 0; }\n\n/* beside a question: all buttons in one row */\n@container (max-width: 840px) {\n  .bar { gap: 4px; }\n  .act { gap: 4px; padding-inline: 7px; }\n}\n@media (hover: none) { .act kbd { display: none; } }\n[data-width=\"narrow\"] .bar { display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; }\n[data-width=\"narrow\"] .act { padding: 6px 4px; line-height: 1.2; }\n[data-width=\"narrow\"] .act kbd, [data-width=\"narrow\"] .bar .tool { display: none; }\n[data-width=\"narrow\"] .name { max-width: 6.5em; }\n[data-width=\"narrow\"] .center { gap: 8px; }\n[data-width=\"narrow\"] .pile { padding: 6px 5px 4px; }\n[data-width=\"narrow\"] .seats { gap: 5px; flex-wrap: nowrap; }\n[data-width=\"narrow\"] .seat {\n  display: grid; grid-template: \"name held\" auto \"facts facts\" auto / 1fr auto; gap: 2px 6px; align-content: start; flex: 0 1 50%;\n  padding: 4px 9px; font-size: 0.8rem; border-radius: 12px;\n}\n[data-width=\"narrow\"] .who { display: contents; }\n[data-width=\"narrow\"] .name { grid-area: name; }\n[data-width=\"narrow\"] .who .facts { grid-area: facts; }\n[data-width=\"narrow\"] .held { grid-area: held; }\n[data-width=\"narrow\"] .avatar { display: none; }\n[data-width=\"narrow\"] .tag { padding: 0 5px; font-size: 0.66rem; }\n[data-width=\"narrow\"] .held { font-size: 0.88rem; gap: 3px; }\n[data-width=\"narrow\"] .mini { width: 13px; }\n[data-width=\"narrow\"] .new-meld { min-height: 40px; }\n[data-width=\"narrow\"] .hand { margin-top: 18px; }\n[data-width=\"narrow\"] .title .dot { display: none; }\n@media (prefers-reduced-motion: reduce) {\n  .table *, .table { animation: none !important; transition: none !important; }\n}\n@media (forced-colors: active) {\n  .card { forced-color-adjust: none; }\n  .hand .card.chosen, [data-pick][aria-pressed=\"true\"] { outline: 3px solid Highlight; }\n}\n\n/* ---- what was done, act by act */\n\n.by {\n  position: absolute; left: 50%; bottom: 4%; translate: -50% 0; z-index: 3; max-width: 130%; padding: 0 7px; border-radius: 99px; font-size: 0.74rem;\n  font-weight: 600; line-height: 1.5; background: rgb(8 38 26 / 86%); color: var(--chalk); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none;\n}\n[data-playing] .by { background: var(--gold); color: #2c2005; }\n.skip { display: none; }\n[data-playing] .skip {\n  display: grid; place-items: center; position: absolute; inset: 0; z-index: 2; width: 100%; border: 1px solid var(--edge); border-radius: var(--radius);\n  background: var(--page); cursor: pointer; font-weight: 600 !important;\n}\n.skip:hover { border-color: var(--accent); }\n";
 
 // The twelve court figures: Adrian Kennard's public domain art (CC0), through @letele/playing-cards; see docs/credits.md.
 // Each figure is the upper half on a 1300 × 2000 field: gold, red, blue, black, thick lines, thin lines, then the small
@@ -464,7 +464,8 @@ function fly(root, before, now, data, dropped) {
     }
     const from = dropped.get(code) ?? takeEqual(gone, code) ?? source(root, card, data);
     if (!from) continue;
-    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340]);
+    const under = data.lixo?.count > 1 && card.closest(".lixo:not(.open)") ? lixoTop(before) : null;
+    flights.push([card, from, place, Math.min(order, 14) * STAGGER_MS, 340, under]);
     order += 1;
   }
   const unseen = (data.events ?? []).map((event) => unseenFlight(root, event, data)).filter(Boolean);
@@ -472,6 +473,12 @@ function fly(root, before, now, data, dropped) {
   for (const flight of flights) glide(...flight);
   for (const flight of unseen) flyBack(root, ...flight);
   celebrate(root, data);
+}
+
+// The card that lay on the lixo; it is not on the table any more.
+function lixoTop(before) {
+  const [, old] = [...before].find(([name]) => name.startsWith("l:")) ?? [];
+  return old && !old.card.isConnected ? old.card : null;
 }
 
 function takeEqual(gone, code) {
@@ -498,14 +505,21 @@ function source(root, card, data) {
   return maker ? seatPlace(root, maker.seat) : null;
 }
 
-function glide(card, from, to, delay, duration) {
+// `under` is what stays to be seen in the place until the card has come.
+function glide(card, from, to, delay, duration, under = null) {
   const [dx, dy] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
   if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
   const scale = Math.max(0.4, Math.min(2, from.height / to.height));
-  card.animate(
+  const flight = card.animate(
     [{ translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 30 }, { translate: "0 0", scale: "1", zIndex: 30 }],
     { duration, delay, easing: EASE, fill: "backwards" },
   );
+  if (!under) return;
+  delete under.dataset.flip;
+  card.before(under);
+  const label = card.parentNode.querySelector(".by"); // of the card that has yet to come
+  label?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration });
+  flight.finished.catch(() => null).then(() => under.remove());
 }
 
 // A card that nobody may see goes from a pile to a player: [from, to], or null.
@@ -667,6 +681,144 @@ function scrollParent(node) {
   return document.scrollingElement;
 }
 
+// The acts of the others, shown one after another: the server tells the last round as a film, and the table shows
+// those of its frames that are new, then the data itself, which is where the last frame leads.
+
+const DWELL_MS = { lays: 900, throws: 850, other: 700 }; // how long an act is to be seen at the normal pace
+const PACES = { slow: 1.7, normal: 1, fast: 0.5, once: 0 };
+
+// The number of the act last shown, by deal: a table mounted anew goes on where the last one was left.
+const reached = new Map();
+
+// How often a deal's last round had been asked for again when it was last shown.
+const asked = new Map();
+
+/** How long an act with these events stays before the next one, in milliseconds. */
+function dwellOf(events, pace) {
+  const kinds = events.map((event) => event.kind);
+  const sort = kinds.includes("laid_meld") || kinds.includes("added_to_meld") ? "lays" : kinds.includes("discarded") ? "throws" : "other";
+  return DWELL_MS[sort] * PACES[pace];
+}
+
+/** The film's frames as whole data, one for each act; the last one is `data` itself with that act's events. */
+function scenesOf(data) {
+  const { frames } = data.film;
+  let lies = {};
+  return frames.map((frame, index) => {
+    lies = { ...lies, ...frame.lies };
+    const scene = { number: frame.number, own: frame.seat === data.seat, events: frame.events };
+    if (index === frames.length - 1) return { ...scene, data: { ...data, events: frame.events } };
+    return { ...scene, data: { ...data, ...lies, events: frame.events, status: frame.said, mode: data.mode === "show" ? "play" : data.mode,
+      playing: true, can: {}, refusal: null, drawn: null, marked: [] } };
+  });
+}
+
+class Playback {
+  /** `show(data, scene)` puts what an act led to on the table; `paceNow()` is the pace the learner chose. */
+  constructor(show, paceNow) {
+    Object.assign(this, { show, paceNow, scenes: [], final: null, timer: 0 });
+  }
+
+  /** Whether what lies on the table is not yet what the server last told. */
+  get active() {
+    return this.scenes.length > 0;
+  }
+
+  /** New data has come: show what is new in it, act by act. Returns false where the data is to be shown at once. */
+  take(data) {
+    const { deal, frames, told } = data.film ?? { frames: [] };
+    this.final = data;
+    if (!frames.length) return this.stop() ?? false;
+    const latest = frames.at(-1).number;
+    const at = Math.min(reached.get(deal) ?? told, latest);
+    reached.set(deal, at);
+    const wanted = (asked.get(deal) ?? data.film.again) < data.film.again;
+    asked.set(deal, data.film.again);
+    if (wanted) {
+      reached.set(deal, latest);
+      return this.replay();
+    }
+    if (this.again && this.scenes.at(-1).number === latest) {
+      this.scenes.at(-1).data = data; // only what stands beside the cards has changed
+      return true;
+    }
+    this.again = false;
+    this.scenes = scenesOf(data).filter((scene) => scene.number > at);
+    if (!this.active) return false;
+    if (this.paceNow() === "once") this.scenes = this.scenes.slice(-1);
+    if (!this.timer || this.scenes[0].own || this.paceNow() === "once") this.next();
+    return true;
+  }
+
+  /** Show the whole film once more; whether there is one. */
+  replay() {
+    if (!this.final?.film?.frames.length) return false;
+    clearTimeout(this.timer);
+    this.again = true;
+    this.scenes = scenesOf(this.final);
+    this.scenes[0].still = true; // it goes back in time: nothing flies there
+    this.next();
+    return true;
+  }
+
+  /** Go to the end at once; whether there was anything to skip. */
+  skip() {
+    if (!this.active) return false;
+    const { deal, frames } = this.final.film;
+    reached.set(deal, frames.at(-1).number);
+    this.stop();
+    this.show({ ...this.final, events: [] }, { events: [] });
+    return true;
+  }
+
+  next() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const scene = this.scenes.shift();
+    if (!scene) return;
+    const { deal } = this.final.film;
+    reached.set(deal, Math.max(reached.get(deal) ?? 0, scene.number));
+    this.show(scene.data, scene);
+    const pace = this.again && this.paceNow() === "once" ? "fast" : this.paceNow(); // asked for again, it is to be seen
+    if (!this.active) this.again = false;
+    this.timer = setTimeout(() => this.next(), dwellOf(scene.events, pace));
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.scenes = [];
+    this.again = false;
+  }
+}
+
+/** A click on the table `root` or a key skips what is still to be shown, and does nothing else. Returns how to end that. */
+function watchSkips(root, playback) {
+  let swallowed = false; // the press met cards that were no longer there when the finger was up
+  const stop = (event) => {
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  root.addEventListener("pointerdown", (event) => {
+    swallowed = playback.active;
+    if (swallowed) event.stopImmediatePropagation(); // a finger may still scroll the page
+  }, true);
+  root.addEventListener("click", (event) => {
+    if (playback.skip() || (swallowed && event.detail)) stop(event);
+    swallowed = false;
+  }, true);
+  const onKeyDown = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || ["Tab", "Shift"].includes(event.key) || !playback.active) return;
+    const path = event.composedPath();
+    const here = path.includes(root);
+    if (!here && path[0] !== document.body) return; // somebody types, or presses another button
+    playback.skip();
+    stop(event);
+  };
+  window.addEventListener("keydown", onKeyDown, true);
+  return () => window.removeEventListener("keydown", onKeyDown, true);
+}
+
 // The parts of the table as elements, built from the data of the server. What is null or absent is not drawn.
 
 
@@ -695,14 +847,13 @@ function seatElements(data) {
   return others.map((seat) => {
     const onTurn = seat.seat === data.turn && data.phase !== "over";
     const partner = data.players === 4 && seat.team === data.own_team;
-    const morto = data.morto_taken?.[seat.team];
     return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat },
       el("span", { class: "avatar", "aria-hidden": "true" }, [...(seat.name || "?")][0].toUpperCase()),
       el("span", { class: "who" },
         el("span", { class: "name" }, seat.name),
         el("span", { class: "facts" },
           partner && el("span", { class: "tag" }, labels.partner),
-          morto && el("span", { class: "tag" }, labels.has_morto),
+          seat.morto && el("span", { class: "tag" }, labels.has_morto),
           onTurn && el("span", { class: "tag live" }, seat.thinking ? labels.thinking : labels.to_move,
             seat.thinking && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))))),
       el("span", { class: "held" },
@@ -796,11 +947,14 @@ function lixoElement(data, look, as) {
   const said = cards.length
     ? fill(lixo.count === 1 ? labels.lixo_one : open ? labels.lixo_open : labels.lixo_top, { number: lixo.count, cards: names(cards, labels) })
     : labels.lixo_empty;
+  const by = cards.length ? data.seats?.find((seat) => seat.seat === lixo.by)?.name : null;
   const body = [
-    el("span", { class: "heap" }, under, drawn.length ? drawn : el("span", { class: "card empty" })),
+    el("span", { class: "heap" }, under, drawn.length ? drawn : el("span", { class: "card empty" }),
+      by && el("span", { class: "by", "aria-hidden": "true" }, by)),
     el("span", { class: "caption" }, labels.lixo, el("b", {}, String(lixo.count))),
   ];
-  const attributes = { class: `pile lixo${open ? " open" : ""}`, "data-part": "lixo", "data-drop": "lixo", "aria-label": said };
+  const attributes = { class: `pile lixo${open ? " open" : ""}`, "data-part": "lixo", "data-drop": "lixo",
+    "aria-label": by ? `${said}. ${fill(labels.thrown_by, { name: by })}` : said };
   if (as === "button") return el("button", { type: "button", ...attributes, "aria-pressed": "false" }, body);
   return el("div", { role: as === "cards" ? "group" : "img", ...attributes }, body);
 }
@@ -864,14 +1018,16 @@ function handHead(table) {
   const number = data.hand.length;
   const title = el("p", { class: "title" }, el("span", {}, labels.hand), el("span", { class: "dot" }, "·"),
     el("span", { class: "facts" }, fill(number === 1 ? labels.one_card : labels.cards, { number })),
-    data.morto_taken?.[data.own_team] && el("span", { class: "tag" }, labels.has_morto),
+    own?.morto && el("span", { class: "tag" }, labels.has_morto),
     onTurn && el("span", { class: "tag live" }, labels.your_turn));
   if (data.mode === "show") return el("div", { class: "head" }, title);
   const sort = el("button", { type: "button", class: "tool", "data-act": "sort" },
     prefs.sort === "suit" ? labels.sort_by_rank : labels.sort_by_suit);
   const deck = el("button", { type: "button", class: "tool", "data-act": "deck", "aria-pressed": String(prefs.deck === "four"),
     "aria-label": labels.four_colours, title: labels.four_colours }, pipsMark());
-  return el("div", { class: "head" }, title, el("span", { class: "tools" }, sort, deck));
+  const replay = data.film?.frames.length && el("button", { type: "button", class: "tool", "data-act": "replay",
+    "aria-label": labels.replay, title: labels.replay }, el("span", { "aria-hidden": "true" }, "↺"));
+  return el("div", { class: "head" }, title, el("span", { class: "tools" }, replay, sort, deck));
 }
 
 const pipsMark = () => el("span", { class: "pips", "aria-hidden": "true" },
@@ -952,6 +1108,7 @@ class Drawing {
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
+    this.root.toggleAttribute("data-playing", Boolean(data.playing));
     this.renderZones();
     this.renderHand();
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
@@ -982,7 +1139,7 @@ class Drawing {
   renderZones() {
     const { data, width } = this;
     const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
-    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable()];
+    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
     const own = data.own_team ?? 0;
     this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
     this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
@@ -1012,7 +1169,14 @@ class Drawing {
     if (playing && own) drawn.push(el("button", { type: "button", class: "new-meld", "data-act": "lay-here", "data-focus": "lay-here" },
       el("span", { class: "plus", "aria-hidden": "true" }, "+"), el("span", {}, data.labels.new_meld)));
     if (!drawn.length) drawn.push(el("p", { class: "nothing" }, data.labels.no_melds));
-    return [!bare && el("p", { class: "title" }, title), el("div", { class: "melds" }, drawn)].filter(Boolean);
+    const morto = this.mortoOfTeam(team) && el("span", { class: "tag" }, data.labels.has_morto);
+    return [!bare && el("p", { class: "title" }, title, morto), el("div", { class: "melds" }, drawn)].filter(Boolean);
+  }
+
+  // A morto taken by a team of two of whom nobody says which one took it.
+  mortoOfTeam(team) {
+    const { morto_taken: taken, seats = [] } = this.data;
+    return Boolean(taken?.[team]) && !seats.some((seat) => seat.team === team && seat.morto);
   }
 
   // Whether this is a whole table rather than a fragment of one.
@@ -1238,6 +1402,10 @@ class Table extends Drawing {
     super(parent);
     this.played = []; // keys of the chosen cards that went into the move under way
     this.outbox = new Outbox((entries) => this.send(entries));
+    this.playback = new Playback((shown, scene) => this.show(shown, scene), () => this.prefs.pace);
+    this.skipper = el("button", { type: "button", class: "skip" });
+    this.root.querySelector(".dock").append(this.skipper);
+    this.unwatchSkips = watchSkips(this.root, this.playback);
     this.drags = new Drags(this.root, this.layer, this);
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
@@ -1252,7 +1420,7 @@ class Table extends Drawing {
     if (!data) return;
     this.send = (entries) => setStateValue("outbox", entries);
     const first = this.data === null;
-    this.prefs = { deck: data.prefs?.deck ?? "two", sort: data.prefs?.sort ?? "suit", ...(this.ownPrefs ?? {}) };
+    this.prefs = { deck: "two", sort: "suit", pace: "normal", ...data.prefs, ...(this.ownPrefs ?? {}) };
     const moved = first || data.version !== this.data.version;
     this.data = data;
     if (moved) {
@@ -1269,7 +1437,14 @@ class Table extends Drawing {
       this.played = [];
       this.dismissed = null;
     }
-    this.render(first || !moved);
+    if (!this.playback.take(data)) this.render(first || !moved);
+  }
+
+  /** Put what an act led to on the table: a scene of the last round, or the data itself. */
+  show(data, scene) {
+    this.data = data;
+    this.skipper.textContent = data.labels.skip;
+    this.render(Boolean(scene.still));
   }
 
   // ---- choosing
@@ -1364,6 +1539,7 @@ class Table extends Drawing {
       case "sort": return this.setPref("sort", this.prefs.sort === "suit" ? "rank" : "suit");
       case "deck": return this.setPref("deck", this.prefs.deck === "two" ? "four" : "two");
       case "help": return this.toggleHelp();
+      case "replay": return this.playback.replay();
       case "dismiss": return this.dismiss();
       default: return false;
     }
@@ -1531,6 +1707,8 @@ class Table extends Drawing {
 
   close() {
     this.watcher.disconnect();
+    this.playback.stop();
+    this.unwatchSkips();
     this.outbox.close();
     this.drags.stop();
     clearTimeout(this.busyTimer);

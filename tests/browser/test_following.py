@@ -1,0 +1,188 @@
+"""One can follow the game: the others' acts are shown one after another, can be skipped, and can be seen again."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from visits import SLOW, Visit, Visitor
+
+from trainer.bots import BOTS
+from trainer.learning import game as games
+from trainer.learning.game import Game
+from trainer.learning.store import SavedGame, Store
+from trainer.learning.table_match import match_to_text, new_match
+from trainer.rules.events import Discarded, TookPile
+from trainer.rules.moves import Draw
+from trainer.rules.position import view_of
+from trainer.rules.ruleset import ruleset
+
+pytestmark = pytest.mark.browser
+NAMES = {"en": ("You", "Beto", "Lia", "Rita"), "pt-BR": ("Você", "Beto", "Lia", "Rita")}
+
+# What the table shows, noted in every frame of the browser in which it has changed. A card of the lixo lies still
+# where nothing moves it: one must, as long as there is any.
+WATCH = """() => {
+  window.seen = [];
+  let root = null;
+  const look = () => {
+    if (!root?.host?.isConnected)
+      root = [...document.querySelectorAll('*')].map(one => one.shadowRoot).find(one => one?.querySelector('.table'));
+    requestAnimationFrame(look);
+    if (!root) return;
+    const one = name => root.querySelector(name);
+    const cards = [...root.querySelectorAll('.lixo .card')].filter(card => card.style.backgroundImage);
+    const now = {
+      by: one('.lixo .by')?.textContent ?? '', lixo: one('.lixo b')?.textContent, monte: one('.monte b')?.textContent,
+      top: cards.at(-1)?.dataset.card ?? '', status: one('.status')?.textContent,
+      playing: one('.table')?.hasAttribute('data-playing'),
+      bare: one('.lixo b')?.textContent > 1 && !cards.some(card => !card.getAnimations().length),
+    };
+    const last = window.seen.at(-1);
+    if (!last || JSON.stringify(now) !== JSON.stringify({...last, at: undefined}))
+      window.seen.push({...now, at: performance.now()});
+  };
+  look();
+}"""
+
+
+@pytest.fixture(scope="module")
+def pace() -> str:
+    return "normal"
+
+
+def best(game: Game) -> Any:
+    return BOTS["greedy"](view_of(game.position, game.seat), 1, games.seen(game, game.seat)).move
+
+
+def turn_of_mine(turns: int, seed: int = 5) -> tuple[str, Game]:
+    """A match of four at one of the learner's turns, `turns` turns of theirs after it began."""
+    match = new_match(ruleset("stbl"), 4, "greedy", seed)
+    game = games.until_human(match.game)
+    for _ in range(turns):
+        while game.is_human_turn:
+            game = games.play(game, best(game))
+        game = games.until_human(game)
+    return match_to_text(match.with_game(game)), game
+
+
+def seated(learner: Visit, database: str, turns: int = 3) -> Game:
+    """The learner at a table of four, with the discard yet to be made."""
+    learner.open("/play")
+    cookies = {cookie["name"]: cookie["value"] for cookie in learner.page.context.cookies()}
+    text, game = turn_of_mine(turns)
+    saved = SavedGame(f"four-{cookies['buraco_learner']}", cookies["buraco_learner"], text)
+    Store(database).save_game(saved, datetime.now(UTC))
+    learner.page.goto(f"{learner.server}/play?game={saved.id}")
+    learner.expect_position(game)
+    while (after := games.play(game, best(game))).is_human_turn:
+        learner.play(best(game))
+        learner.expect_position(game := after)
+    return game
+
+
+def acts_seen(learner: Visit) -> list[dict[str, Any]]:
+    """What was noted while the acts were shown, one entry for each of them."""
+    shown: list[dict[str, Any]] = []
+    for now in learner.page.evaluate("window.seen"):
+        if not shown or piles(now) != piles(shown[-1]):
+            shown.append(now)
+    return shown
+
+
+def piles(now: dict[str, Any]) -> tuple[str, str, str, str]:
+    return now["monte"], now["lixo"], now["top"], now["by"]
+
+
+def acts_made(game: Game, lang: str) -> list[tuple[str, str, str, str]]:
+    """The same of the game itself: what lies on the piles after each act, and who threw the card on top."""
+    shown, by = [], ""
+    for act in games.last_round(game):
+        for event in act.events:
+            if isinstance(event, Discarded):
+                by = NAMES[lang][event.seat]
+            elif isinstance(event, TookPile):
+                by = ""
+        view = view_of(act.after, game.seat)
+        shown.append((str(view.monte), str(view.lixo_count), str(view.lixo[-1]) if view.lixo else "", by))
+    return [now for at, now in enumerate(shown) if at == 0 or now != shown[at - 1]]
+
+
+def watched_discard(learner: Visit, game: Game) -> Game:
+    """Throws the learner's card, with a watch set; returns the game as it stands once the others have played."""
+    learner.page.evaluate(WATCH)
+    learner.play(best(game))
+    return games.until_human(games.play(game, best(game)))
+
+
+def whole(learner: Visit) -> None:
+    """Until all that was played has been shown."""
+    expect(learner.table).to_have_attribute("data-playing", "", timeout=SLOW)
+    expect(learner.table).not_to_have_attribute("data-playing", "", timeout=SLOW)
+
+
+@pytest.mark.parametrize(("lang", "motion"), [("pt-BR", "reduce"), ("en", "no-preference")])
+def test_each_act_is_shown_in_its_order_and_the_lixo_never_without_its_card(
+    visit: Visitor, database: str, lang: str, motion: Any
+) -> None:
+    learner = visit(lang)
+    learner.page.emulate_media(reduced_motion=motion)
+    game = watched_discard(learner, seated(learner, database))
+    whole(learner)
+    seen = acts_seen(learner)
+    mine = next(at for at, now in enumerate(seen) if now["by"] == NAMES[lang][0])
+    assert [piles(now) for now in seen[mine:]] == acts_made(game, lang)
+    stays = [after["at"] - now["at"] for now, after in zip(seen[mine:], seen[mine + 1 :], strict=False)]
+    assert min(stays) > 500, "long enough to be seen"
+    assert not [now for now in learner.page.evaluate("window.seen") if now["bare"]], "the lixo without a card at rest"
+    told = [now["status"] for now in seen[mine:]]
+    assert all(name in " ".join(told) for name in NAMES[lang])
+    learner.expect_position(game)
+
+
+@pytest.mark.parametrize("skip", ["click", "key"])
+def test_a_click_or_a_key_skips_and_does_nothing_else(visit: Visitor, database: str, skip: str) -> None:
+    learner = visit()
+    game = watched_discard(learner, seated(learner, database))
+    expect(learner.table).to_have_attribute("data-playing", "", timeout=SLOW)
+    if skip == "click":
+        learner.table.locator(".pile.monte").click()
+    else:
+        learner.page.keyboard.press("m")
+    expect(learner.table).not_to_have_attribute("data-playing", "", timeout=500)
+    learner.settle()
+    learner.expect_position(game)  # nothing was drawn
+    learner.act("draw")
+    learner.expect_position(games.play(game, Draw()))
+
+
+def test_at_once_is_remembered_and_shows_nothing_act_by_act(visit: Visitor, database: str) -> None:
+    learner = visit()
+    game = seated(learner, database)
+    learner.button("Pace and sound").click()
+    learner.page.get_by_text(learner.says("At once"), exact=True).click()
+    learner.settle()
+    learner.page.reload()
+    learner.expect_position(game)
+    game = watched_discard(learner, game)
+    learner.expect_position(game)
+    assert not [now for now in learner.page.evaluate("window.seen") if now["playing"]]
+
+
+@pytest.mark.parametrize("where", ["table", "log"])
+def test_the_last_round_is_shown_as_often_as_one_likes(visit: Visitor, database: str, where: str) -> None:
+    learner = visit()
+    game = seated(learner, database)
+    learner.play(best(game))
+    game = games.until_human(games.play(game, best(game)))
+    whole(learner)
+    for _ in range(2):
+        learner.page.evaluate("window.seen = undefined")
+        learner.page.evaluate(WATCH)
+        place = learner.table if where == "table" else learner.page.locator(".st-key-following")
+        place.get_by_role("button", name=learner.says("Show the last round again")).click()
+        whole(learner)
+        learner.settle()
+        seen = [piles(now) for now in acts_seen(learner)]
+        assert seen[-len(acts_made(game, "pt-BR")) :] == acts_made(game, "pt-BR")
+    learner.expect_position(game)
