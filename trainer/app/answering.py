@@ -4,7 +4,7 @@ import html
 
 import streamlit as st
 
-from trainer.app.faces import chips, tinted
+from trainer.app.faces import chips, labelled, tinted
 from trainer.app.texts import _, language
 from trainer.app.trial import Told, Trial, answer
 from trainer.app.words import line_text
@@ -57,7 +57,7 @@ def _buttons(exercise: ExerciseBase, key: str, trial: Trial, told: Told, choices
     with st.container(key=f"choices-{key}", gap="small"):
         for number, (value, label) in enumerate(choices):
             st.button(
-                label,
+                labelled(label),
                 key=f"choice_{key}_{number}",
                 width="stretch",
                 disabled=trial.is_over or value in trial.wrong,
@@ -99,7 +99,7 @@ def _cards(exercise: CardsExercise, key: str, trial: Trial, told: Told) -> None:
             _("Pick the cards"),
             list(dict.fromkeys(exercise.among)),
             selection_mode="multi",
-            format_func=lambda card: card.symbol,
+            format_func=lambda card: labelled(card.symbol),
             key=f"cards_{key}",
         )
         _submit(trial, _answer_cards, exercise, f"cards_{key}", told)

@@ -37,6 +37,11 @@ def tinted(text: str) -> str:
     return _SYMBOL.sub(lambda found: chip(Card.parse(found[0])), html.escape(text))
 
 
+def labelled(text: str) -> str:
+    """Plain text as the label of a button or a pill, which is Markdown: red cards are red."""
+    return _SYMBOL.sub(lambda found: f":red[{found[0]}]" if Card.parse(found[0]).suit in _RED else found[0], text)
+
+
 def lines(text: str) -> str:
     """The same with words in bold, for texts of lessons and puzzles where Markdown is not rendered."""
     return _BOLD.sub(r"<b>\1</b>", tinted(text))

@@ -90,7 +90,7 @@ def verdict(
 
     In the text, `{7♠}` and a bare `7♠` are both drawn.
     """
-    title = f'<b class="head">{html.escape(head)}</b>' if head else ""
+    title = f'<b class="head">{tinted(head)}</b>' if head else ""
     sources = "".join(f'<span class="article">{cited(name)}</span> ' for name in articles)
     said = "".join(f"<p>{lines(plain(line))}</p>" for line in (text, *more))
     return f'<div class="verdict {tone}" role="status">{title}{said}{sources}</div>'

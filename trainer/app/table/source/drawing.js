@@ -1,6 +1,7 @@
 // The table on the page: its parts laid out from the server's data, and what depends on choices alone.
 
 import { cardName, sortedHand } from "./acts.js";
+import { tinted } from "./cardwords.js";
 import { actionElements, handHead } from "./controls.js";
 import { el } from "./dom.js";
 import { faceAddress } from "./faces.js";
@@ -303,7 +304,7 @@ export class Drawing {
   }
 
   say(text) {
-    if (this.status.textContent !== text) this.status.textContent = text;
+    if (this.status.textContent !== text) this.status.replaceChildren(...tinted(text));
     this.status.hidden = !text && this.data.mode !== "play";
   }
 

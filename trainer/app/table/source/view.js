@@ -1,6 +1,7 @@
 // The parts of the table as elements, built from the data of the server. What is null or absent is not drawn.
 
 import { cardName, cardSymbol, keyed } from "./acts.js";
+import { tinted } from "./cardwords.js";
 import { el, fill } from "./dom.js";
 import { faceAddress } from "./faces.js";
 import { cutFor } from "./sizes.js";
@@ -147,8 +148,8 @@ export function refusalElement(refusal, labels) {
   return el("div", { class: "callout", role: "alert" },
     el("span", { class: "sign", "aria-hidden": "true" }, "!"),
     el("div", { class: "says" },
-      el("strong", {}, refusal.title ?? ""),
-      refusal.message && el("p", {}, refusal.message),
-      refusal.remedy && el("p", { class: "remedy" }, refusal.remedy)),
+      el("strong", {}, tinted(refusal.title)),
+      refusal.message && el("p", {}, tinted(refusal.message)),
+      refusal.remedy && el("p", { class: "remedy" }, tinted(refusal.remedy))),
     el("button", { type: "button", class: "close", "data-act": "dismiss", "aria-label": labels.dismiss }, "×"));
 }
