@@ -326,6 +326,25 @@ def test_a_player_without_a_name_is_called_by_number() -> None:
 
 
 @pytest.mark.parametrize(
+    ("seat", "portuguese", "english"),
+    [
+        (0, "Ana encaixou K♠ no seu jogo 1.", "Ana added K♠ to your meld 1."),
+        (1, "Bia encaixou K♠ no jogo 1 do adversário.", "Bia added K♠ to their meld 1."),
+        (2, "Caio encaixou K♠ no seu jogo 1.", "Caio added K♠ to your meld 1."),
+    ],
+)
+def test_the_log_says_whose_meld_it_was(seat: int, portuguese: str, english: str) -> None:
+    event, names = events.AddedToMeld(seat, 1, parse_cards("KS")), ("Ana", "Bia", "Caio", "Davi")
+    assert event_text(event, "pt-BR", names, viewer=0) == portuguese
+    assert event_text(event, "en", names, viewer=0) == english
+    clean = events.MeldBecameClean(seat, 1)
+    assert (
+        event_text(clean, "en", names, viewer=0)
+        == english.split(" to ")[1].replace(" 1.", " 1 is clean now.").capitalize()
+    )
+
+
+@pytest.mark.parametrize(
     ("cards", "portuguese", "english"),
     [
         ("", "", ""),

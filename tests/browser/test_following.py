@@ -186,3 +186,62 @@ def test_the_last_round_is_shown_as_often_as_one_likes(visit: Visitor, database:
         seen = [piles(now) for now in acts_seen(learner)]
         assert seen[-len(acts_made(game, "pt-BR")) :] == acts_made(game, "pt-BR")
     learner.expect_position(game)
+
+
+# A browser that plays no sound notes when one would begin.
+SILENT = """window.tones = []; window.AudioContext = class {
+  currentTime = 0; state = 'running';
+  createGain() { return {gain: {setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {}},
+                         connect: next => next}; }
+  createOscillator() { return {frequency: {}, connect: next => next, stop() {},
+                               start() { window.tones.push(this.frequency.value); }}; }
+};"""
+
+
+def test_sound_is_off_until_it_is_chosen(visit: Visitor, database: str) -> None:
+    learner = visit()
+    learner.page.add_init_script(SILENT)
+    game = seated(learner, database)
+    assert learner.page.evaluate("window.tones") == []
+    learner.button("Pace and sound").click()
+    learner.page.get_by_role("radiogroup", name=learner.says("Sound")).or_(
+        learner.page.get_by_role("group", name=learner.says("Sound"))
+    ).get_by_text(learner.says("On"), exact=True).click()
+    learner.settle()
+    watched_discard(learner, game)
+    whole(learner)
+    tones = learner.page.evaluate("window.tones")
+    assert tones[0] == 196, "the learner's own discard"
+    assert tones[-2:] == [660, 880], "the learner's turn"
+
+
+def test_a_red_card_is_red_in_the_tables_words(visit: Visitor, database: str) -> None:
+    learner = visit("en")
+    seated(learner, database)
+    red = learner.page.locator(".log .chip.red").first
+    assert red.evaluate("chip => getComputedStyle(chip).color") == "rgb(168, 35, 31)"
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_colours_are_the_systems_until_others_are_chosen(visit: Visitor, system: str) -> None:
+    learner = visit("en", scheme=system)
+    learner.open("/rules")
+
+    def ground() -> str:
+        return learner.page.evaluate("getComputedStyle(document.querySelector('.stApp')).backgroundColor")
+
+    light, dark = "rgb(251, 247, 238)", "rgb(20, 32, 27)"
+    of_system = light if system == "light" else dark
+    assert ground() == of_system
+    for choice, wanted in (("as your system", light), ("light", dark), ("dark", of_system)):
+        learner.button(f"Colours: {choice}").click()
+        learner.page.wait_for_function(
+            "wanted => getComputedStyle(document.querySelector('.stApp')).backgroundColor === wanted", arg=wanted
+        )
+    learner.button("Colours: as your system").click()
+    learner.button("Colours: light").click()
+    expect(learner.button("Colours: dark")).to_be_visible()
+    learner.page.reload()
+    learner.page.wait_for_function(
+        "wanted => getComputedStyle(document.querySelector('.stApp')).backgroundColor === wanted", arg=dark
+    )

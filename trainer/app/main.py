@@ -5,6 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from trainer.app import borrowed, guided, navigation, session, settings, thinking, who
+from trainer.app import borrowed, guided, navigation, scheme, session, settings, thinking
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import (
     content,
@@ -66,6 +67,7 @@ def main() -> None:
     borrowed.draw()
     st.logo(str(HERE / "logo.svg"), size="large", icon_image=str(HERE / "logo.svg"))
     _window()
+    scheme.apply()
     pages = {
         "home": st.Page(home.show, title=_("Home"), url_path="home", default=True),
         "lessons": st.Page(lessons.show, title=_("Lessons"), url_path="lessons"),
@@ -113,8 +115,9 @@ def _mark_entry(name: str) -> None:
 
 
 def _language_switch() -> None:
-    """One button, always at the top, that offers the other language in its own words."""
-    with st.container(key="language"):
+    """Always at the top: the colours, and one button that offers the other language in its own words."""
+    with st.container(key="language", horizontal=True, gap="small", vertical_alignment="center"):
+        scheme.switch()
         for tag, name in LANGUAGES.items():
             if tag != language():
                 st.button(name, key=f"language_{tag}", type="tertiary", on_click=session.choose_language, args=(tag,))

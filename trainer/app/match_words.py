@@ -82,7 +82,7 @@ def draw_log(game: Game, names: list[str]) -> None:
     first = len(game.record.turns) - LOG_TURNS
     told = [each for each in game.log if each.turn > first and not isinstance(each.event, TurnPassed)]
     for happening, before in zip_longest(reversed(told), told[-2::-1]):
-        text = event_text(seen_by(happening.event, game.seat), language(), names)
+        text = event_text(seen_by(happening.event, game.seat), language(), names, game.seat)
         own = getattr(happening.event, "seat", None) == game.seat
         begins = " begins" if before is None or before.turn != happening.turn else ""
         lines.append(f'<li class="{"own" if own else "other"}{begins}">{tinted(text)}</li>')

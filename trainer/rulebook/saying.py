@@ -20,6 +20,7 @@ from trainer.rules.events import (
     TookPile,
     WildMoved,
 )
+from trainer.rules.position import team_of
 from trainer.rules.verdict import Breach, Remedy, Verdict
 
 
@@ -91,12 +92,15 @@ def verdict_text(verdict: Verdict, lang: str, names: Sequence[str] = ()) -> str:
     return f"{first} {words().sentences['also'].said(lang, titles=_joined(titles, lang))}"
 
 
-def event_text(event: Event, lang: str, names: Sequence[str] = ()) -> str:
-    """One line of the log. `names` are the players' by seat (`Você` fits); a hidden card is not named."""
+def event_text(event: Event, lang: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """One line of the log. `names` are the players' by seat (`Você` fits); a hidden card is not named.
+
+    Each side numbers its melds by itself: for the seat of a `viewer` it is said whose meld is meant.
+    """
     cards = _cards_of(event)
     seat: int | None = getattr(event, "seat", None)
     meld: int | None = getattr(event, "meld", None)
-    return (
+    said = (
         words()
         .events[event_key(event)]
         .said(
@@ -104,11 +108,20 @@ def event_text(event: Event, lang: str, names: Sequence[str] = ()) -> str:
             event.cards if isinstance(event, MonteRefilled) else len(cards),
             seat=None if seat is None else player_name(seat, lang, names),
             cards=cards_text(cards, lang),
-            meld=None if meld is None else str(meld),
+            meld=None if meld is None else _meld(meld, seat, viewer, lang),
             kind=kind_text(event.kind, lang) if isinstance(event, CanastraMade) else None,
             place=event.stands_for.symbol if isinstance(event, WildMoved) else None,
         )
     )
+    return said[:1].upper() + said[1:]
+
+
+def _meld(number: int, seat: int | None, viewer: int | None, lang: str) -> str:
+    """A meld by its number on the table: `your meld 2`."""
+    whose = ""
+    if viewer is not None and seat is not None:
+        whose = ".own" if team_of(seat) == team_of(viewer) else ".other"
+    return words().sentences[f"meld{whose}"].said(lang, number)
 
 
 def event_key(event: Event) -> str:

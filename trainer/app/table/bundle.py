@@ -15,7 +15,7 @@ ASSETS = HERE / "assets"
 
 #: The modules in the order in which they need each other; `style.js` is made from the style sheets.
 MODULES = (
-    *("courts", "dom", "cardwords", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag", "playback"),
+    *("courts", "dom", "cardwords", "acts", "faces", "sizes", "outbox", "keys", "motion", "drag", "playback", "cues"),
     *("view", "controls", "theme", "drawing", "main"),
 )
 STYLES = ("table.css", "playback.css")

@@ -53,7 +53,9 @@ def thrower(events: Sequence[Event], before: int | None = None) -> int | None:
 
 
 def _said(events: Sequence[Event], seat: int, lang: str, names: Sequence[str]) -> str:
-    told = [event_text(seen_by(event, seat), lang, names) for event in events if not isinstance(event, TurnPassed)]
+    told = [
+        event_text(seen_by(event, seat), lang, names, seat) for event in events if not isinstance(event, TurnPassed)
+    ]
     return " ".join(told)
 
 

@@ -1,6 +1,7 @@
 // The card table: one Table for each place it is mounted in, kept across the reruns of the page.
 
 import { addAct, discardAct, drawAct, layAct, pickAct, prefAct, takeAct, takeIsComplete, undoAct } from "./acts.js";
+import { Cues } from "./cues.js";
 import { el, fill } from "./dom.js";
 import { Drags } from "./drag.js";
 import { Drawing } from "./drawing.js";
@@ -10,6 +11,7 @@ import { placeIn, snapshot } from "./motion.js";
 import { Outbox } from "./outbox.js";
 import { Playback, watchSkips } from "./playback.js";
 import { cutFor } from "./sizes.js";
+import { followTheme } from "./theme.js";
 
 class Table extends Drawing {
   constructor(parent) {
@@ -17,6 +19,7 @@ class Table extends Drawing {
     this.played = []; // keys of the chosen cards that went into the move under way
     this.outbox = new Outbox((entries) => this.send(entries));
     this.playback = new Playback((shown, scene) => this.show(shown, scene), () => this.prefs.pace);
+    this.cues = new Cues();
     this.skipper = el("button", { type: "button", class: "skip" });
     this.root.querySelector(".dock").append(this.skipper);
     this.unwatchSkips = watchSkips(this.root, this.playback);
@@ -26,6 +29,8 @@ class Table extends Drawing {
     for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
     this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width));
     this.watcher.observe(this.root);
+    this.onScheme = () => followTheme(this.root);
+    window.addEventListener("buraco-scheme", this.onScheme);
   }
 
   // ---- data from the server
@@ -51,7 +56,9 @@ class Table extends Drawing {
       this.played = [];
       this.dismissed = null;
     }
-    if (!this.playback.take(data)) this.render(first || !moved);
+    if (this.playback.take(data)) return;
+    this.render(first || !moved);
+    this.cues.hear(data, moved && !data.film ? data.events ?? [] : [], this.prefs);
   }
 
   /** Put what an act led to on the table: a scene of the last round, or the data itself. */
@@ -59,6 +66,7 @@ class Table extends Drawing {
     this.data = data;
     this.skipper.textContent = data.labels.skip;
     this.render(Boolean(scene.still));
+    this.cues.hear(data, scene.events, this.prefs);
   }
 
   // ---- choosing
@@ -323,6 +331,7 @@ class Table extends Drawing {
     this.watcher.disconnect();
     this.playback.stop();
     this.unwatchSkips();
+    window.removeEventListener("buraco-scheme", this.onScheme);
     this.outbox.close();
     this.drags.stop();
     clearTimeout(this.busyTimer);
