@@ -56,7 +56,8 @@ export class Playback {
       return this.replay();
     }
     if (this.again && this.scenes.at(-1).number === latest) {
-      this.scenes.at(-1).data = data; // only what stands beside the cards has changed
+      const last = this.scenes.at(-1);
+      last.data = { ...data, events: last.events }; // only what stands beside the cards has changed
       return true;
     }
     this.again = false;

@@ -748,7 +748,8 @@ class Playback {
       return this.replay();
     }
     if (this.again && this.scenes.at(-1).number === latest) {
-      this.scenes.at(-1).data = data; // only what stands beside the cards has changed
+      const last = this.scenes.at(-1);
+      last.data = { ...data, events: last.events }; // only what stands beside the cards has changed
       return true;
     }
     this.again = false;
@@ -1508,6 +1509,8 @@ class Table extends Drawing {
   show(data, scene) {
     this.data = data;
     this.skipper.textContent = data.labels.skip;
+    // What the page says of the end of a deal waits until the table has shown it.
+    document.documentElement.toggleAttribute("data-playing", Boolean(data.playing));
     this.render(Boolean(scene.still));
     this.cues.hear(data, scene.events, this.prefs);
   }
@@ -1773,6 +1776,7 @@ class Table extends Drawing {
   close() {
     this.watcher.disconnect();
     this.playback.stop();
+    document.documentElement.removeAttribute("data-playing");
     this.unwatchSkips();
     window.removeEventListener("buraco-scheme", this.onScheme);
     this.outbox.close();
