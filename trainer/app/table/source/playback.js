@@ -24,7 +24,10 @@ export function scenesOf(data) {
   return frames.map((frame, index) => {
     lies = { ...lies, ...frame.lies };
     const scene = { number: frame.number, own: frame.seat === data.seat, events: frame.events };
-    if (index === frames.length - 1) return { ...scene, data: { ...data, events: frame.events } };
+    if (index === frames.length - 1) {
+      const waits = data.turn !== data.seat && data.phase !== "over"; // for a bot that thinks
+      return { ...scene, data: { ...data, events: frame.events, status: waits ? `${frame.said} ${data.status}` : data.status } };
+    }
     return { ...scene, data: { ...data, ...lies, events: frame.events, status: frame.said, mode: data.mode === "show" ? "play" : data.mode,
       playing: true, can: {}, refusal: null, drawn: null, marked: [] } };
   });
