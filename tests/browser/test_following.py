@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from visits import SLOW, Visit, Visitor
+from visits import BEGINS, SLOW, Visit, Visitor
 
 from trainer.bots import BOTS
 from trainer.learning import game as games
@@ -74,6 +74,7 @@ def seated(learner: Visit, database: str, turns: int = 3) -> Game:
     saved = SavedGame(f"four-{cookies['buraco_learner']}", cookies["buraco_learner"], text)
     Store(database).save_game(saved, datetime.now(UTC))
     learner.page.goto(f"{learner.server}/play?game={saved.id}")
+    expect(learner.table.locator(".felt")).to_be_visible(timeout=BEGINS)
     learner.expect_position(game)
     while (after := games.play(game, best(game))).is_human_turn:
         learner.play(best(game))
