@@ -4,8 +4,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from trainer.app import borrowed, guided, navigation, session, settings, thinking, who
-from trainer.app import borrowed, guided, navigation, scheme, session, settings, thinking
+from trainer.app import borrowed, guided, navigation, scheme, session, settings, thinking, who
 from trainer.app.texts import LANGUAGES, _, language
 from trainer.app.views import (
     content,

@@ -65,8 +65,6 @@ class Table extends Drawing {
   show(data, scene) {
     this.data = data;
     this.skipper.textContent = data.labels.skip;
-    // What the page says of the end of a deal waits until the table has shown it.
-    document.documentElement.toggleAttribute("data-playing", Boolean(data.playing));
     this.render(Boolean(scene.still));
     this.cues.hear(data, scene.events, this.prefs);
   }

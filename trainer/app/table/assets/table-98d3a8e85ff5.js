@@ -1172,6 +1172,8 @@ class Drawing {
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
     this.felt.setAttribute("aria-label", data.labels.table);
     this.root.toggleAttribute("data-playing", Boolean(data.playing));
+    // What the page says of the end of a deal waits until the table has shown it.
+    if (data.film) document.documentElement.toggleAttribute("data-playing", Boolean(data.playing));
     this.renderZones();
     this.renderHand();
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
@@ -1512,8 +1514,6 @@ class Table extends Drawing {
   show(data, scene) {
     this.data = data;
     this.skipper.textContent = data.labels.skip;
-    // What the page says of the end of a deal waits until the table has shown it.
-    document.documentElement.toggleAttribute("data-playing", Boolean(data.playing));
     this.render(Boolean(scene.still));
     this.cues.hear(data, scene.events, this.prefs);
   }
