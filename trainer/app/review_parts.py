@@ -86,16 +86,19 @@ def table(review: DealReview, person: DealReview | None = None) -> str:
     known), what luck it had."""
     rows = "".join(
         f'<tr><th scope="row">{turn.own_number}</th>'
-        f'<td class="line">{tinted(plain(line_text(turn.played, turn.before)))}</td>'
-        f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td>"
-        + (f"<td>{_given(turn, person)}</td>" if person is not None else "")
-        + f"<td>{_signed(turn.luck)}</td></tr>"
+        f'<td class="line">{tinted(plain(line_text(turn.played, turn.before)))}{_beside(turn, person)}</td>'
+        f"<td>{grade_tag(turn)}</td><td>{turn.given_away}</td><td>{_signed(turn.luck)}</td></tr>"
         for turn in review.turns
     )
-    heads = [_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck")]
-    if person is not None:
-        heads.insert(4, _("By a person's memory"))
+    heads = (_("Turn"), _("What you played"), _("Grade"), _("Given away"), _("Luck"))
     return _table(_("Every turn"), heads, rows)
+
+
+def _beside(turn: TurnReview, person: DealReview | None) -> str:
+    """What a person's memory says of a turn, where either review finds a loss."""
+    if person is None or not (turn.given_away or _given(turn, person)):
+        return ""
+    return parts.soft(recalled(turn, person), small=True)
 
 
 def trend(past: Sequence[Past]) -> str:
