@@ -45,6 +45,18 @@ class Analysis(Lookahead):
         counts = tuple(int(state[place]) for place in (layout.MONTE_COUNT, layout.MORTOS, layout.PHASE))
         return end_of(state, self.view.seat), counts
 
+    def next_takes(self, plan: Plan, seed: int) -> bool | None:
+        """Whether the next player can take the lixo after the plan in a deal, or would where anyone may; None where the
+        plan does not pass the turn."""
+        state = self.end(plan, seed, 0)
+        if self.simulation.ended(state) or state[layout.TURN] == self.view.seat:
+            return None
+        if self.view.ruleset.is_pile_open:
+            count = int(state[layout.LIXO_COUNT])
+            after = int(self.end(plan, seed, 1)[layout.LIXO_COUNT])
+            return after < count or after == count == 1
+        return any(act & 7 == layout.KIND_TAKE_MELD for act in self.simulation.legal_acts(state))
+
     def compare(self, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> Measured:
         """By how much the first plan is ahead of the second on the same deals, in points of the lookahead."""
         pairs = zip(self.weigh(better, seeds, turns), self.weigh(other, seeds, turns), strict=True)

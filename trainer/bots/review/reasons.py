@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.review.analysis import Analysis
+from trainer.bots.review.counterfactual import holds
 from trainer.bots.review.lines import played
 from trainer.bots.review.terms import terms
 from trainer.bots.review.values import Reason
@@ -34,22 +34,25 @@ def reasons(
 ) -> tuple[Reason, ...]:
     """The most telling reasons for a difference of so many points, four at most.
 
-    What the better turn gains, term by term, comes to more than the difference where other terms fall short, so the
-    gains are scaled to come to it; `other` of each is the whole.
+    A fact is given only where the difference shrinks without it (see `counterfactual`). What the better turn gains,
+    term by term, comes to more than the difference where other terms fall short, so the gains are scaled to come to
+    it; `other` of each is the whole.
     """
-    facts = list(_facts(look, worse, better, seeds))
+    said = facts(look, worse, better, seeds)
+    given = [fact for fact in said if holds(fact, look, worse, better, seeds, turns)]
     found = terms(look, better, worse, seeds, turns)
     gains = [term for term in found if term.points > 0]
     scale = min(factor, points / max(1e-9, sum(term.points for term in gains)))
-    said = [
+    told = [
         Reason(f"{'own' if term.own else 'their'}_{term.name}", points=round(scale * term.points), other=round(points))
         for term in gains
         if scale * term.points >= max(SMALLEST, SHARE * points)
     ]
-    return tuple([*facts, *said[: max(TERMS, MOST - len(facts))]][:MOST])
+    return tuple([*given, *told[: max(TERMS, MOST - len(given))]][:MOST])
 
 
-def _facts(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> Iterator[Reason]:
+def facts(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> Iterator[Reason]:
+    """What the rules and the deals say of both turns, unchecked."""
     view = look.view
     position = view.as_position()
     if isinstance(worse.moves[0], Draw | TakePile):
@@ -143,15 +146,10 @@ def chance_taken(look: Analysis, plan: Plan, seeds: Sequence[int]) -> int | None
     None where it does not pass the turn."""
     taken = 0
     for seed in seeds:
-        state = look.end(plan, seed, 0)
-        if look.simulation.ended(state) or state[layout.TURN] == look.view.seat:
+        takes = look.next_takes(plan, seed)
+        if takes is None:
             return None
-        if look.view.ruleset.is_pile_open:
-            count = int(state[layout.LIXO_COUNT])
-            after = int(look.end(plan, seed, 1)[layout.LIXO_COUNT])
-            taken += after < count or after == count == 1
-        else:
-            taken += any(act & 7 == layout.KIND_TAKE_MELD for act in look.simulation.legal_acts(state))
+        taken += takes
     return round(100 * taken / len(seeds))
 
 
