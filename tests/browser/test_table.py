@@ -483,21 +483,6 @@ def test_nothing_overflows_at_360_pixels_and_cards_stay_touchable(open_table: An
     assert all(strip >= 23 for strip in strips)
 
 
-@pytest.mark.parametrize("size", [{"width": 360, "height": 740}, {"width": 1280, "height": 800}])
-def test_the_buttons_stay_in_sight_under_a_table_higher_than_the_window(open_table: Any, size: dict[str, int]) -> None:
-    table = open_table("four", size)
-    page = table.page
-    assert table.root.evaluate("root => root.getBoundingClientRect().bottom") > size["height"]
-    expect(table.act("undo")).to_be_in_viewport(ratio=1)
-    table.cards.last.focus()
-    card, bar = table.cards.last.bounding_box(), table.root.locator(".bar").bounding_box()
-    assert card["y"] + card["height"] <= bar["y"], "the focus is not hidden by the buttons"
-    table.choose("AS")
-    table.act("discard").click()
-    table.expect_log("discard AS")
-    assert page.evaluate("document.querySelector('[data-testid=\"stMain\"]').scrollWidth") <= size["width"]
-
-
 def test_the_table_follows_a_dark_page(open_table: Any) -> None:
     assert open_table("two", color_scheme="dark").root.get_attribute("data-theme") == "dark"
     assert open_table("two", color_scheme="light").root.get_attribute("data-theme") == "light"

@@ -49,14 +49,17 @@ def _stop(here: Held) -> None:
 
 
 def draw(here: Held) -> None:
-    """The panel: hints, turns taken back, when to warn, the odds of a card."""
+    """The panel: turns taken back, when to warn, the odds of a card."""
     game = here.game
     if game.position.ended:
         return
     with st.container(key="coach"):
         st.html(parts.title(_("Coach"), small=True))
-        _hints(here)
         _take_back(here)
+        taken = here.saved.aids.get("hints", 0)
+        if taken:
+            said = ngettext("{n} hint taken in this deal", "{n} hints taken in this deal", taken)
+            st.html(parts.soft(said, small=True))
         st.segmented_control(
             _("Warnings before a move"),
             list(WATCHES),
@@ -72,6 +75,14 @@ def draw(here: Held) -> None:
                 _odds(game.position, game.seat)
 
 
+def draw_hints(here: Held) -> None:
+    """The hints asked for in this turn, and the way to the next one."""
+    if here.game.position.ended:
+        return
+    with st.container(key="coach-hints"):
+        _hints(here)
+
+
 def _hints(here: Held) -> None:
     told = coach.told(here)
     for hint in told:
@@ -81,9 +92,6 @@ def _hints(here: Held) -> None:
         st.html(parts.soft(_("The coach is thinking."), small=True))
     elif len(told) < coach.RUNGS:
         _button(_(NEXT[len(told)]), "hint", coach.ask, here, icon="lightbulb", disabled=not here.game.is_human_turn)
-    taken = here.saved.aids.get("hints", 0)
-    if taken:
-        st.html(parts.soft(ngettext("{n} hint taken in this deal", "{n} hints taken in this deal", taken), small=True))
 
 
 def _hint(hint: Hint, position: Position) -> None:

@@ -30,8 +30,10 @@ def draw(exercise: ExerciseBase, key: str, trial: Trial, told: Told, *, priced: 
             st.html(parts.verdict(text, head=_("The solution"), articles=exercise.articles))
         if trial.is_over:
             _worked_out(exercise)
-    for number, hint in enumerate(exercise.hints[: trial.hints], 1):
-        st.html(parts.verdict(hint.said(language()), head=_("Hint {number}", number=number)))
+    if trial.hints:
+        with st.container(key=f"hints-{key}"):
+            for number, hint in enumerate(exercise.hints[: trial.hints], 1):
+                st.html(parts.verdict(hint.said(language()), head=_("Hint {number}", number=number)))
     if trial.is_over:
         _solution(exercise, key, trial)
     else:

@@ -47,32 +47,39 @@ def draw(game_id: str) -> None:
         refusal, unkept = None, before
     game = here.game
     names = board.default_names(game.record.players, game.seat)
-    st.html(match_words.head(here.match))
-    tutor.draw(game_id, game, names)
-    notice = st.empty()
-    if here.notice:
-        notice.html(parts.verdict(here.notice))
-        here.notice = ""
-    with st.container(key="game"):
-        with st.empty():  # emptied as soon as the next deal begins
-            if game.position.ended:
-                _end(here, names)
-        _table(here, names, refusal, unkept)
-        with st.empty():  # emptied as soon as the move is played
-            coach_panel.draw_warning(here)
-    aside, log = st.columns([5, 8], gap="large")
-    with aside:
-        coach_panel.draw(here)
-        tutor.draw_said(game_id, game, names)
-        _tools(here)
-    with log:
-        following.draw(here)
-        match_words.draw_log(game, names)
+    with st.container(key="room"):
+        with st.container(key="room-head"):
+            st.html(match_words.head(here.match))
+        with st.container(key="moment"):
+            _moment(game_id, here, names)
+        with st.container(key="game"):
+            with st.empty():  # emptied as soon as the next deal begins
+                if game.position.ended:
+                    _end(here, names)
+            _table(here, names, refusal, unkept)
+        with st.container(key="room-aside"):
+            coach_panel.draw(here)
+            tutor.draw_said(game_id, game, names)
+            following.draw(here)
+            match_words.draw_log(game, names)
+            _tools(here)
     awaited = here.thought or coach.awaited(here)
     if unkept is not None:
         outage.draw()
     elif awaited is not None:
         thinking.rerun_when(awaited)
+
+
+def _moment(game_id: str, here: Held, names: list[str]) -> None:
+    """What belongs to the moment: the word of the tutor, a notice, the coach's warning and its hints."""
+    tutor.draw(game_id, here.game, names)
+    notice = st.empty()
+    if here.notice:
+        notice.html(parts.verdict(here.notice))
+        here.notice = ""
+    with st.empty():  # emptied as soon as the move is played
+        coach_panel.draw_warning(here)
+    coach_panel.draw_hints(here)
 
 
 def _hear(here: Held) -> Verdict | None:
@@ -136,41 +143,54 @@ def _tools(here: Held) -> None:
                 on_click="ignore",
                 key="download",
             )
-        navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
+        else:
+            navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
 
 
 def _end(here: Held, names: list[str]) -> None:
-    """The sheet of the deal that has ended, how the match stands, and what comes next."""
+    """The sheet of the deal that has ended, over the table: who won and why, line by line, and what comes next."""
     match, game = here.match, here.game
+    away = f"sheet_away_{here.saved.id}_{match.number}"
+    if st.session_state.get(away, False):
+        with st.container(key="sheet-away"):
+            st.button(_("The score sheet"), key="sheet_back", type="primary", on_click=_put, args=(away, False))
+        return
     with st.container(key="tile-next-sheet"):
+        st.html(parts.soft(match_words.how_it_ended(game, names), small=True))
         st.html(sheet.table(game, names, match.before))
-        navigation.button_to(
-            _("Review this deal"),
-            "review",
-            "review_deal",
-            icon=":material/query_stats:",
-            review=here.saved.id,
-            deal=str(match.number),
-        )
-        if not match.is_over:
-            st.button(
-                _("Next deal"),
-                key="next_deal",
-                type="primary",
-                icon=CARDS_ICON,
-                on_click=held.deal_on,
-                args=(here,),
-            )
-            return
-        number = tutor.number_of(here.saved.id)
-        if number is not None:
-            guided.draw_onward(number)
-            return
-        label = _("Deal again")
-        if game.record.ruleset.target:
+        if match.is_over and game.record.ruleset.target:
             st.html(parts.verdict(sheet.decision(match.standing, game.seat), head=_("The match is over")))
-            label = _("Another match")
-        again = st.button(label, key="deal_again", type="primary", icon=CARDS_ICON)
+        with st.container(horizontal=True, key="sheet-ways"):
+            again = _ways(here)
+            st.button(_("Look at the table"), key="sheet_put", type="tertiary", on_click=_put, args=(away, True))
     if again:
         setup = Setup(game.record.ruleset, game.record.players, game.bot, None)
         navigation.go("game", game=held.begin(setup).saved.id)
+
+
+def _put(away: str, value: bool) -> None:
+    st.session_state[away] = value
+
+
+def _ways(here: Held) -> bool:
+    """The buttons that lead on from a deal; returns whether another one like it was asked for."""
+    match, game = here.match, here.game
+    again = False
+    number = tutor.number_of(here.saved.id)
+    if not match.is_over:
+        st.button(_("Next deal"), key="next_deal", type="primary", icon=CARDS_ICON, on_click=held.deal_on, args=(here,))
+    elif number is not None:
+        guided.draw_onward(number)
+    else:
+        label = _("Another match") if game.record.ruleset.target else _("Deal again")
+        again = st.button(label, key="deal_again", type="primary", icon=CARDS_ICON)
+    navigation.button_to(
+        _("Review this deal"),
+        "review",
+        "review_deal",
+        icon=":material/query_stats:",
+        review=here.saved.id,
+        deal=str(match.number),
+    )
+    navigation.button_to(_("Another table"), "play", "new_table", icon=":material/table_restaurant:")
+    return again

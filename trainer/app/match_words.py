@@ -13,7 +13,7 @@ from trainer.cards import Card
 from trainer.learning.game import Game
 from trainer.learning.table_match import TableMatch
 from trainer.rulebook import event_text, house_rules, ruleset_text, value_key
-from trainer.rules.events import Discarded, DrewCard, TurnPassed, seen_by
+from trainer.rules.events import DealEnded, Discarded, DrewCard, TurnPassed, seen_by
 from trainer.rules.position import Phase
 from trainer.rules.ruleset import Ruleset
 
@@ -67,6 +67,12 @@ def status(game: Game, names: list[str]) -> str:
             return last + _("Your turn: draw from the monte.")
         return last + _("Your turn: draw from the monte or take the lixo.")
     return _("Lay and add what you like; the discard ends your turn.")
+
+
+def how_it_ended(game: Game, names: list[str]) -> str:
+    """Why the deal is over, by a batida or because the cards ran out; empty while it is played."""
+    ended = [each.event for each in game.log if isinstance(each.event, DealEnded)]
+    return event_text(ended[-1], language(), names) if ended else ""
 
 
 def drawn(game: Game) -> Card | None:

@@ -73,3 +73,18 @@ SCENES: dict = {
     "melds": {"position": TWO, "parts": {"melds": [meld("AS 2S 3S"), meld("5C 6C 2H 8C"), REAL]}},
     "lixo": {"position": TWO, "parts": {"lixo": parse_cards("3D 9H 7S")}},
 }
+
+RUNS = ("3456789", "456789T", "56789TJ", "6789TJQ", "34567", "678", "89TJ", "JQK", "345", "456", "TJQ", "567")
+
+
+def crowd(suits: str) -> tuple[Meld, ...]:
+    """Twelve melds of a side: four canastras, one of them with a wild, and eight shorter ones."""
+    faces = [" ".join(f"{rank}{suits[index % 2]}" for rank in run) for index, run in enumerate(RUNS)]
+    faces[3] = faces[3].replace(f"8{suits[1]}", "JK")
+    return tuple(map(meld, faces))
+
+
+SCENES["full"] = {
+    "position": replace(FOUR, hands=(LONG.hands[0], *FOUR.hands[1:]), table=(crowd("CH"), crowd("SD"))),
+    "status": "Beto threw the king of spades. Your turn: draw from the monte or take the lixo.",
+}

@@ -16,6 +16,7 @@ from trainer.app.table import (
 )
 from trainer.app.texts import translate
 from trainer.cards import format_cards
+from trainer.notation.links import position_from_text
 from trainer.rules.moves import parse_move
 from trainer.rules.play import apply, judge
 from trainer.rules.position import Phase, Position
@@ -23,6 +24,8 @@ from trainer.rules.position import Phase, Position
 st.set_page_config(layout="wide")
 state = st.session_state
 scene = SCENES[st.query_params.get("scene", "game")]
+if "position" in st.query_params:
+    scene = {"position": position_from_text(st.query_params["position"])}
 lang = st.query_params.get("lang", "en")
 NAMES = ("Ana", "Beto <b>bot</b>", "Clara", "Davi")
 

@@ -234,6 +234,7 @@ def _meld(meld: Meld, number: int, team: int, ruleset: Ruleset, lang: str) -> Ma
         "stands_for": None if meld.stands_for is None else str(meld.stands_for),
         "kind": kind,
         "kind_label": kind_text(kind, lang).capitalize(),
+        "kind_short": "500" if kind == "quinhentos" else kind_text(kind, lang).split()[-1],
         "points": meld_points(meld, ruleset),
         "bonus": meld_bonus(meld, ruleset),
         "clean": meld.is_clean,

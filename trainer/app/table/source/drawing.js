@@ -6,11 +6,12 @@ import { actionElements, handHead } from "./controls.js";
 import { el } from "./dom.js";
 import { faceAddress } from "./faces.js";
 import { fly, snapshot } from "./motion.js";
-import { cardSizes, cutFor, handLayout } from "./sizes.js";
+import { FULLEST, cutFor, handLayout, isFolded, levelFor, lookOf, shapeOf } from "./sizes.js";
 import { STYLE } from "./style.js";
 import { followTheme } from "./theme.js";
 import { cardElement, lixoElement, meldElement, refusalElement, seatElements, stackElement } from "./view.js";
 
+const foldName = (meld) => `${meld.team}.${meld.number}`;
 const BUSY_MS = 350; // a wait shorter than this is not spoken of
 
 /** Draws what `data`, `prefs`, `outbox` and the choices hold; whoever extends it says what the choices mean. */
@@ -25,6 +26,8 @@ export class Drawing {
     this.hint = "";
     this.dropped = new Map();
     this.places = new Map(); // where the cards lay before the next change
+    this.open = new Set(); // "team.number" of the canastras unfolded by a tap
+    this.least = 0; // the level of smallness that measuring has shown to be needed
     this.build();
   }
 
@@ -42,20 +45,58 @@ export class Drawing {
     this.parent.append(this.style, this.root, this.layer);
   }
 
-  resize(width) {
-    if (!this.data || !width || Math.abs(width - (this.width ?? 0)) < 2) return;
+  resize(width, height) {
+    if (!this.data || !width) return;
+    const same = Math.abs(width - (this.width ?? 0)) < 2 && (!this.fits || Math.abs(height - (this.height ?? 0)) < 2);
+    if (same) return;
     this.width = width;
+    this.height = height;
+    this.least = 0;
     this.render(true);
+  }
+
+  // Whether the table keeps to the room between its own top and the foot of the window: one that is played on does, and
+  // one that is shown does where the page says so (`--below`: what it has to leave free below, in pixels).
+  measureRoom() {
+    const { data } = this;
+    const below = getComputedStyle(this.root).getPropertyValue("--below").trim();
+    this.fits = this.showsTable() && Boolean(data.hand) && (data.mode !== "show" || below !== "");
+    this.root.classList.toggle("fits", this.fits);
+    if (!this.fits) return;
+    this.top = this.topOfPage();
+    const near = this.top < innerHeight * 0.55; // a table further down has the whole window once the page is scrolled to it
+    this.root.style.setProperty("--top", `${near ? Math.round(this.top) : 76}px`);
+    this.height = this.root.clientHeight;
+  }
+
+  topOfPage() {
+    const page = (this.parent.host ?? this.parent).closest(".stMain, main");
+    return this.root.getBoundingClientRect().top + (page?.scrollTop ?? 0);
+  }
+
+  // The first level at which everything fits; what was once needed for a position stays, so that nothing flickers.
+  chooseLook() {
+    const { data, width } = this;
+    this.level = 0;
+    if (!this.fits) return lookOf(width, 0);
+    const dock = this.actions.offsetHeight || (data.mode === "show" ? 0 : 56);
+    this.level = levelFor(data, width, this.height - dock, this.open, this.least);
+    return lookOf(width, this.level);
   }
 
   render(still) {
     const { data } = this;
     const focused = this.focusName();
     this.width ??= this.root.clientWidth || 700;
-    this.sizes = cardSizes(this.width);
-    this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
-    this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
+    this.measureRoom();
+    this.how = this.chooseLook();
+    this.sizes = this.how.sizes;
+    this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
+    this.root.dataset.width = shapeOf(this.width);
+    this.root.classList.toggle("dense", this.how.dense);
+    const mine = data.mode === "play" && data.phase !== "over" && data.turn === data.seat;
+    this.root.dataset.turn = mine ? "mine" : "other";
     if (!this.root.dataset.theme) followTheme(this.root);
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
@@ -68,7 +109,9 @@ export class Drawing {
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
     const controls = actionElements(this);
     const made = controls.map((node) => node.outerHTML).join("");
-    if (made !== this.made) this.actions.replaceChildren(...controls);
+    const keeps = this.fits && !controls.length && this.actions.childNodes.length > 0; // their place stays, so does the felt
+    this.actions.classList.toggle("idle", keeps);
+    if (made !== this.made && !keeps) this.actions.replaceChildren(...controls);
     this.made = made;
     this.renderRefusal();
     this.paint();
@@ -83,6 +126,7 @@ export class Drawing {
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
       followTheme(this.root);
+      if (this.overflows()) return;
       const now = snapshot(this.root);
       if (this.moving) fly(this.root, this.places, now, this.data, this.dropped);
       this.dropped.clear();
@@ -90,10 +134,23 @@ export class Drawing {
     });
   }
 
+  // What was reckoned is looked at: where it does not fit after all, everything becomes one level smaller.
+  overflows() {
+    if (!this.fits) return false;
+    const isOver = (zone) => zone.scrollHeight > zone.clientHeight + 1;
+    const foot = (zone) => zone.offsetTop + zone.offsetHeight;
+    const full = this.level < FULLEST && (isOver(this.theirs) || foot(this.mine) > this.felt.clientHeight
+      || this.center.offsetTop < foot(this.seats) - 1 || foot(this.center) > this.status.offsetTop + 2);
+    if (!full && Math.abs(this.topOfPage() - this.top) < 1) return false;
+    if (full) this.least = this.level + 1;
+    this.render(!this.moving);
+    return true;
+  }
+
   renderZones() {
     const { data, width } = this;
-    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
-    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
+    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick, this.level, this.fits];
+    const melds = (team) => [...common, [...this.open], data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
     const own = data.own_team ?? 0;
     this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
     this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
@@ -119,7 +176,7 @@ export class Drawing {
     const as = data.mode === "pick" && this.picksFrom("melds") ? "cards" : playing && own ? "button" : "picture";
     const title = own ? data.labels.own_melds : data.labels.their_melds;
     const bare = data.mode === "show" && !this.showsTable();
-    const drawn = melds.map((meld) => meldElement(meld, data, this.look("meld"), as));
+    const drawn = melds.map((meld) => meldElement(meld, data, this.look("meld"), as, as === "cards" ? null : this.foldOf(meld)));
     if (playing && own) drawn.push(el("button", { type: "button", class: "new-meld", "data-act": "lay-here", "data-focus": "lay-here" },
       el("span", { class: "plus", "aria-hidden": "true" }, "+"), el("span", {}, data.labels.new_meld)));
     if (!drawn.length) drawn.push(el("p", { class: "nothing" }, data.labels.no_melds));
@@ -131,6 +188,19 @@ export class Drawing {
   mortoOfTeam(team) {
     const { morto_taken: taken, seats = [] } = this.data;
     return Boolean(taken?.[team]) && !seats.some((seat) => seat.team === team && seat.morto);
+  }
+
+  foldOf(meld) {
+    if (!isFolded(null, meld.cards, this.how, this.open)) return null;
+    return this.open.has(foldName(meld)) ? "unfolded" : "folded";
+  }
+
+  /** A tap unfolds a canastra, or folds it again. */
+  toggleFold(name) {
+    if (!this.open.delete(name)) this.open.add(name);
+    this.least = 0;
+    this.render(true);
+    return true;
   }
 
   // Whether this is a whole table rather than a fragment of one.
@@ -214,7 +284,7 @@ export class Drawing {
   layHand() {
     const cards = [...this.hand.children];
     const width = Math.max(60, this.width - (this.width < 480 ? 22 : 48));
-    const { places, height } = handLayout(cards.length, this.sizes.hand, width);
+    const { places, height } = handLayout(cards.length, this.sizes.hand, width, this.how.tight);
     const taken = places.length ? places.at(-1).x - places[0].x + this.sizes.hand : 0;
     const beside = this.data.mode === "show" ? 220 : 420; // what the title needs, and the buttons for sorting
     this.mine.classList.toggle("roomy", width - taken > beside && places.every((place) => place.row === 0));
@@ -330,6 +400,7 @@ export class Drawing {
   focusName() {
     const node = this.root.getRootNode().activeElement;
     if (!node || !this.root.contains(node)) return null;
+    if (node.dataset.fold) return { selector: `[data-fold="${node.dataset.fold}"]` };
     if (node.dataset.key) return { key: node.dataset.key, at: [...this.hand.children].indexOf(node) };
     const name = ["data-act", "data-pick", "data-part"].find((attribute) => node.hasAttribute(attribute));
     if (name) return { selector: `[${name}="${CSS.escape(node.getAttribute(name))}"]` };

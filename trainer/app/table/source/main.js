@@ -27,7 +27,7 @@ class Table extends Drawing {
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
     for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
-    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width));
+    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width, entry.contentRect.height));
     this.watcher.observe(this.root);
     this.onScheme = () => followTheme(this.root);
     window.addEventListener("buraco-scheme", this.onScheme);
@@ -47,6 +47,8 @@ class Table extends Drawing {
       this.armed = false;
       this.asking = null;
       this.hint = "";
+      this.open.clear();
+      this.least = 0;
       if (data.mode === "pick") this.chosen.clear();
     }
     const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
@@ -216,6 +218,8 @@ class Table extends Drawing {
       return this.push(addAct(number, cards));
     }
     this.meld = this.meld === number ? null : number;
+    const meld = data.melds.find((one) => one.team === data.own_team && one.number === number);
+    if (this.foldOf(meld)) this.toggleFold(`${meld.team}.${number}`);
     return this.tell(this.meld !== null && data.can?.take && data.pile !== "free" ? data.labels.hint_meld_chosen : "");
   }
 
@@ -257,6 +261,8 @@ class Table extends Drawing {
     if (this.tap(target)) return;
     const act = target.closest("[data-act]");
     if (act) return void this.act(act.dataset.act);
+    const fold = target.closest("[data-fold]");
+    if (fold) return void this.toggleFold(fold.dataset.fold);
     if (this.data.mode !== "play") return;
     const meld = target.closest("button.meld");
     if (meld) return void this.chooseMeld(Number(meld.dataset.meld));

@@ -28,15 +28,16 @@ export function seatElements(data) {
   const { labels } = data;
   const others = [...(data.seats ?? [])].filter((seat) => seat.seat !== data.seat);
   others.sort((a, b) => afterMe(a.seat, data) - afterMe(b.seat, data));
-  return others.map((seat) => {
+  const places = others.length === 3 ? ["left", "across", "right"] : ["across"];
+  return others.map((seat, index) => {
     const onTurn = seat.seat === data.turn && data.phase !== "over";
     const partner = data.players === 4 && seat.team === data.own_team;
-    return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat },
+    return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat, "data-place": places[index] },
       el("span", { class: "avatar", "aria-hidden": "true" }, [...(seat.name || "?")][0].toUpperCase()),
       el("span", { class: "who" },
         el("span", { class: "name" }, seat.name),
         el("span", { class: "facts" },
-          partner && el("span", { class: "tag" }, labels.partner),
+          partner && el("span", { class: "tag mate" }, labels.partner),
           seat.morto && el("span", { class: "tag" }, labels.has_morto),
           onTurn && el("span", { class: "tag live" }, seat.thinking ? labels.thinking : labels.to_move,
             seat.thinking && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))))),
@@ -49,12 +50,17 @@ export function seatElements(data) {
 
 const afterMe = (seat, data) => (seat - data.seat + data.players) % data.players;
 
-/** One meld with its label. `as` is "button" (to be added to), "cards" (each card can be picked) or "picture". */
-export function meldElement(meld, data, look, as) {
+/**
+ * One meld with its label. `as` is "button" (to be added to), "cards" (each card can be picked) or "picture"; `fold` is
+ * "folded" where only its ends are drawn, "unfolded" where a tap has opened it, null where it never folds.
+ */
+export function meldElement(meld, data, look, as, fold = null) {
   const { labels } = data;
   const wild = meld.wild === null || meld.wild === undefined ? null : meld.cards[meld.wild];
   const flip = `m${meld.team}.${meld.number}:`;
+  const last = meld.cards.length - 1;
   const cards = keyed(meld.cards, flip).map(({ code, key }, index) => {
+    if (fold === "folded" && index > 0 && index < last) return null;
     const isWild = index === meld.wild;
     const attributes = { class: isWild ? "wild" : "" };
     const badge = isWild && meld.stands_for && standsFor(meld.stands_for);
@@ -70,10 +76,16 @@ export function meldElement(meld, data, look, as) {
     number: meld.number, kind: meld.kind_label, cards: names(meld.cards, labels), points: meld.points + (meld.bonus || 0),
   }) + (wildNote ? ` ${wildNote}.` : "");
   const attributes = {
-    class: isAppraised(meld) ? `meld kind-${meld.kind}` : "meld", "data-meld": meld.number, "data-team": meld.team,
+    class: `meld${isAppraised(meld) ? ` kind-${meld.kind}` : ""}${fold ? ` ${fold}` : ""}`, "data-meld": meld.number, "data-team": meld.team,
     "data-drop": meld.team === data.own_team ? `meld:${meld.number}` : "theirs",
   };
-  const parts = [el("span", { class: "run" }, cards), meldLabel(meld, wild, labels, as !== "cards")];
+  const folded = fold === "folded" && el("span", { class: "many", "aria-hidden": "true" }, String(meld.cards.length));
+  const parts = [el("span", { class: "run" }, cards, folded), meldLabel(meld, wild, labels)];
+  if (fold && as === "picture") {
+    const name = `${meld.team}.${meld.number}`;
+    parts.push(el("button", { type: "button", class: "unfold", "data-fold": name, "aria-expanded": String(fold === "unfolded"), "aria-label": spoken }));
+    return el("div", { ...attributes, role: "group" }, parts);
+  }
   if (as === "button") return el("button", { ...attributes, type: "button", "aria-pressed": "false", "aria-label": spoken }, parts);
   return el("div", { ...attributes, role: as === "cards" ? "group" : "img", "aria-label": spoken }, parts);
 }
@@ -92,6 +104,7 @@ function meldLabel(meld, wild, labels) {
   return el("span", { class: "label", "aria-hidden": "true" },
     el("span", { class: "number" }, String(meld.number)),
     isAppraised(meld) && el("span", { class: "kind" }, meld.kind_label),
+    isAppraised(meld) && el("span", { class: "kind short" }, meld.kind_short ?? meld.kind_label),
     isAppraised(meld) && el("span", { class: "points" }, fill(labels.points, { points: meld.points }), meld.bonus ? el("b", {}, ` +${meld.bonus}`) : null),
     wild && meld.stands_for && el("span", { class: "note" }, `${cardSymbol(wild)} = ${cardSymbol(meld.stands_for)}`));
 }

@@ -1,4 +1,4 @@
-const STYLE = "/* The card table. Colours of the felt are its own; buttons and texts outside it follow the page's theme. */\n\n.table {\n  --felt: #1f6549;\n  --felt-deep: #124532;\n  --rim: #6e4527;\n  --rim-deep: #43270f;\n  --chalk: #f4f8f2;\n  --chalk-soft: #d3e5d9;\n  --gold: #f7d26c;\n  --paper: #fffdf6;\n  --glass: rgb(6 32 22 / 42%);\n  --line: rgb(255 255 255 / 20%);\n  --page: var(--st-background-color, #fff);\n  --ink: var(--st-text-color, #222);\n  --accent: var(--st-primary-color, #1f5c47);\n  --edge: var(--st-border-color, #c9c9c9);\n  --radius: var(--st-button-radius, 0.6rem);\n  position: relative;\n  font-family: var(--st-font, system-ui, sans-serif);\n  font-size: 0.9rem;\n  line-height: 1.35;\n  color: var(--ink);\n  -webkit-tap-highlight-color: transparent;\n}\n.table[data-theme=\"dark\"] {\n  --felt: #17513b;\n  --felt-deep: #0b2c20;\n  --rim: #3f2a1a;\n  --rim-deep: #1f130a;\n  --paper: #f6f1e4;\n  --glass: rgb(0 14 9 / 50%);\n  --line: rgb(255 255 255 / 16%);\n}\n.table *, .layer * { box-sizing: border-box; }\n.table [hidden] { display: none !important; }\n.table p { margin: 0; }\n.table button { font: inherit; color: inherit; }\n.unseen {\n  position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;\n  clip-path: inset(50%); white-space: nowrap;\n}\n\n/* ---- the table itself */\n\n.rim {\n  padding: clamp(4px, 0.9vw, 9px);\n  border-radius: clamp(14px, 2vw, 24px);\n  background: linear-gradient(160deg, var(--rim), var(--rim-deep) 55%, var(--rim));\n  box-shadow: 0 1px 0 rgb(255 255 255 / 22%) inset, 0 8px 22px rgb(0 0 0 / 22%);\n}\n.felt {\n  display: flex; flex-direction: column; gap: clamp(8px, 1.1vw, 14px);\n  padding: clamp(8px, 1.3vw, 16px) clamp(7px, 1.3vw, 16px) clamp(6px, 1vw, 12px);\n  border-radius: clamp(10px, 1.5vw, 17px);\n  color: var(--chalk);\n  background:\n    repeating-linear-gradient(45deg, rgb(255 255 255 / 1.6%) 0 1px, transparent 1px 4px),\n    repeating-linear-gradient(-45deg, rgb(0 0 0 / 3%) 0 1px, transparent 1px 4px),\n    radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep));\n  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 35%), inset 0 3px 14px rgb(0 0 0 / 45%);\n}\n.table[data-mode=\"show\"] .felt { gap: 10px; }\n.title { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; font-weight: 600; font-size: 0.84rem; letter-spacing: 0.01em; }\n.title .dot { font-weight: 400; }\n.mine.roomy .dot { display: none; }\n.title .facts { font-weight: 400; color: var(--chalk-soft); }\n.tag {\n  padding: 0 7px; border-radius: 99px; font-size: 0.72rem; font-weight: 600; line-height: 1.55;\n  background: var(--glass); color: var(--chalk-soft); white-space: nowrap;\n}\n.tag.live { background: var(--gold); color: #2c2005; }\n\n/* ---- cards */\n\n.card {\n  position: relative; display: block; flex: none; padding: 0; border: 0;\n  width: var(--w); aspect-ratio: 5 / 7; border-radius: calc(var(--w) * 0.075);\n  background-color: var(--paper); background-size: 100% 100%; background-repeat: no-repeat;\n  box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 0 1px 3px rgb(0 0 0 / 40%);\n  print-color-adjust: exact; -webkit-print-color-adjust: exact;\n  user-select: none; -webkit-user-select: none;\n}\n.card.empty { background: none; box-shadow: none; border: 2px dashed var(--line); }\n.ghost-card { position: absolute; z-index: 40; pointer-events: none; }\n\n/* ---- where there is room, the piles stand beside the melds */\n\n[data-width=\"wide\"]:not([data-mode=\"show\"]) .felt, [data-width=\"wide\"] .felt:has(.seat) {\n  display: grid; grid-template-columns: 1fr auto; column-gap: 28px;\n  grid-template-areas: \"seats seats\" \"theirs center\" \"ours center\" \"status status\" \"mine mine\";\n}\n.seats { grid-area: seats; }\n.theirs { grid-area: theirs; }\n.ours { grid-area: ours; }\n.center { grid-area: center; }\n.status { grid-area: status; }\n.mine { grid-area: mine; }\n[data-width=\"wide\"] .felt:has(.seat) .center {\n  display: grid; grid-template-columns: auto auto; align-content: center; justify-items: center; gap: 8px 20px; padding: 6px 14px; border-radius: 14px;\n  background: rgb(0 0 0 / 11%); max-width: 300px;\n}\n[data-width=\"wide\"] .felt:has(.seat) .mortos, [data-width=\"wide\"] .felt:has(.seat) .lixo.open { grid-column: 1 / -1; }\n[data-width=\"wide\"] .felt:has(.seat) .lixo.open { order: 3; }\n[data-width=\"wide\"] .felt:has(.seat):has(.lixo.open) .mortos { grid-column: auto; }\n\n/* ---- the other players */\n\n.seats { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px clamp(6px, 2vw, 26px); }\n.seat {\n  display: flex; align-items: center; gap: 9px; padding: 5px 12px 5px 6px; border-radius: 99px;\n  background: var(--glass); border: 1.5px solid transparent; min-width: 0;\n}\n.seat.turn { border-color: var(--gold); box-shadow: 0 0 14px rgb(243 201 92 / 28%); }\n.avatar {\n  display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; flex: none;\n  background: linear-gradient(150deg, #f6e6c3, #d9b370); color: #46300d; font-weight: 700;\n}\n.partner .avatar { background: linear-gradient(150deg, #e3f2ea, #9cc9b1); color: #0e3a29; }\n.who { display: flex; flex-direction: column; min-width: 0; line-height: 1.2; }\n.name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 9.5em; }\n.who .facts { display: flex; flex-wrap: wrap; gap: 2px 4px; }\n.held { display: flex; align-items: center; gap: 5px; font-weight: 700; font-variant-numeric: tabular-nums; font-size: 1rem; }\n.mini { width: 19px; aspect-ratio: 5 / 7; border-radius: 2px; background-size: 100% 100%; background-color: var(--paper); box-shadow: 0 1px 2px rgb(0 0 0 / 50%); }\n.dots { display: inline-flex; gap: 2px; margin-left: 3px; }\n.dots i { width: 3px; height: 3px; border-radius: 50%; background: currentcolor; animation: breathe 1.1s infinite alternate; }\n.dots i:nth-child(2) { animation-delay: 0.25s; }\n.dots i:nth-child(3) { animation-delay: 0.5s; }\n@keyframes breathe { from { opacity: 0.2; } to { opacity: 1; } }\n\n/* ---- melds */\n\n.theirs, .ours { display: flex; flex-direction: column; gap: 6px; border-radius: 12px; }\n.melds { display: flex; flex-wrap: wrap; gap: 9px clamp(9px, 1.4vw, 18px); align-items: flex-start; min-height: 24px; }\n.meld {\n  --w: var(--meld); display: inline-flex; flex-direction: column; gap: 5px; max-width: 100%;\n  padding: 6px; margin: -4px; border: 0; border-radius: 10px; background: none; text-align: left;\n}\n.run { display: flex; max-width: 100%; padding-top: 5px; }\n.run .card { margin-right: calc(var(--w) * -0.585); }\n.run .card:last-child { margin-right: 0; }\n[data-mode=\"pick\"] .run .card { margin-right: min(calc(var(--w) * -0.38), calc(26px - var(--w))); }\n[data-mode=\"pick\"] .run .card:last-child { margin-right: 0; }\n.card.wild { box-shadow: 0 0 0 2px var(--gold), 0 1px 4px rgb(0 0 0 / 50%); top: -5px; }\n.stands {\n  position: absolute; left: 2px; bottom: 3px; width: calc(var(--w) * 0.365); display: flex; flex-direction: column; align-items: center;\n  border-radius: 4px; background: var(--gold); color: #1a1a1a; font-weight: 800; line-height: 1;\n  font-size: max(9.5px, calc(var(--w) * 0.2)); padding: 2px 0; letter-spacing: -0.06em;\n}\n.stands.suit-H, .stands.suit-D { color: #8f0a1d; }\n.label { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 0.76rem; line-height: 1.4; color: var(--chalk); max-width: 100%; }\n.label .number {\n  min-width: 1.5em; padding: 0 0.3em; text-align: center; border-radius: 99px; background: var(--glass); font-weight: 700; font-variant-numeric: tabular-nums;\n}\n.label .kind { font-weight: 600; }\n.label .points { color: var(--chalk-soft); font-variant-numeric: tabular-nums; }\n.label .note { color: var(--gold); font-weight: 600; white-space: nowrap; }\n.kind-limpa .kind, .kind-quinhentos .kind, .kind-real .kind, .kind-suja .kind { padding: 0 8px; border-radius: 99px; }\n.kind-limpa .kind { background: #f7fbf5; color: #14503a; }\n.kind-suja .kind { background: #7c2d33; color: #fff3ee; }\n.kind-quinhentos .kind { background: #2a3f97; color: #fff; }\n.kind-real .kind { background: linear-gradient(120deg, #f8df8f, #e0a72f); color: #3a2803; }\nbutton.meld { cursor: pointer; touch-action: manipulation; }\nbutton.meld:hover, button.meld[aria-pressed=\"true\"] { background: rgb(255 255 255 / 9%); }\nbutton.meld[aria-pressed=\"true\"] { box-shadow: 0 0 0 2px var(--gold); }\n.armed button.meld, .armed .new-meld { box-shadow: 0 0 0 2px rgb(243 201 92 / 60%); }\n.new-meld {\n  --w: var(--meld); display: flex; align-items: center; justify-content: center; gap: 7px; align-self: flex-start; margin-top: 7px; min-height: calc(var(--w) * 1.4);\n  padding: 4px 14px; border: 2px dashed rgb(255 255 255 / 34%); border-radius: 10px; background: rgb(255 255 255 / 4%); cursor: pointer; font-size: 0.82rem !important;\n}\n.new-meld:hover { background: rgb(255 255 255 / 10%); border-color: rgb(255 255 255 / 60%); }\n.plus { font-size: 1.35rem; line-height: 1; }\n.nothing { color: var(--chalk-soft); font-size: 0.84rem; }\n\n/* ---- monte, lixo, mortos */\n\n.center { display: flex; justify-content: center; align-items: flex-end; gap: clamp(12px, 4vw, 54px); padding: 4px 0; }\n.pile {\n  --w: var(--pile); display: flex; flex: none; flex-direction: column; align-items: center; gap: 5px; min-width: 0;\n  padding: 8px 10px 5px; border: 0; border-radius: 12px; background: none;\n}\n.heap { position: relative; display: block; min-width: var(--w); min-height: calc(var(--w) * 1.4); }\n.heap .card { position: absolute; inset: 0 auto auto 0; translate: calc(var(--layer, 0) * -1.6px) calc(var(--layer, 0) * -1.6px); }\n.mortos { --w: calc(var(--pile) * 0.68); }\n.mortos .heap { display: flex; gap: calc(var(--w) * 0.16); }\n.mortos .heap .card { position: relative; }\n.card.pack { box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 1.5px 1.5px 0 #d8d2c2, 2px 2px 0 0.5px rgb(0 0 0 / 40%), 3px 3px 0 #d8d2c2, 4px 4px 5px rgb(0 0 0 / 50%); }\n.lixo .heap .card.under { background: #efe9da; rotate: calc((var(--layer) - 1) * 5deg); translate: none; }\n.lixo .heap .card { rotate: 1.5deg; }\n.lixo.open { --w: var(--meld); flex: 0 1 auto; }\n.lixo.open .heap { display: flex; flex-wrap: wrap; padding-right: calc(var(--w) * 0.6); padding-bottom: calc(var(--w) * 0.56); }\n.lixo.open .heap .card { margin-bottom: calc(var(--w) * -0.56); }\n.lixo.open .heap .card { position: relative; rotate: none; margin-right: calc(var(--w) * -0.6); }\n[data-mode=\"pick\"] .lixo.open .heap { padding-right: calc(var(--w) * 0.45); }\n[data-mode=\"pick\"] .lixo.open .heap .card { margin-right: calc(var(--w) * -0.45); }\n.caption { display: flex; gap: 6px; align-items: baseline; font-size: 0.8rem; font-weight: 600; white-space: nowrap; }\n.caption b { padding: 0 7px; border-radius: 99px; background: var(--glass); font-variant-numeric: tabular-nums; }\nbutton.pile { cursor: pointer; touch-action: none; }\nbutton.pile:hover { background: rgb(255 255 255 / 9%); }\nbutton.pile.ready .heap > .card:last-child { box-shadow: 0 0 0 2px var(--gold), 0 0 16px rgb(243 201 92 / 50%); }\nbutton.lixo.open.ready .heap > .card { box-shadow: 0 0 0 1.5px var(--gold), 0 1px 3px rgb(0 0 0 / 40%); }\nbutton.pile[aria-pressed=\"true\"] { background: rgb(243 201 92 / 22%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- status and hand */\n\n.status { text-align: center; min-height: 1.4em; font-size: 0.9rem; font-weight: 500; text-wrap: balance; }\n.mine { display: flex; flex-direction: column; gap: 4px; border-radius: 12px; }\n.head { display: flex; justify-content: space-between; align-items: center; gap: 8px; }\n.tools { display: flex; gap: 6px; flex: none; }\n.tool {\n  min-height: 28px; min-width: 32px; padding: 2px 10px; border-radius: 99px; border: 1px solid rgb(255 255 255 / 34%); background: var(--glass);\n  cursor: pointer; font-size: 0.78rem !important; white-space: nowrap;\n}\n.tool:hover { background: rgb(255 255 255 / 16%); }\n.pips { display: inline-flex; font-size: 0.9rem; line-height: 1; padding: 2px 5px; border-radius: 99px; background: var(--paper); }\n.pips i { font-style: normal; color: #17181c; }\n.pips i:nth-child(2), .pips i:nth-child(3) { color: #c3142d; }\n[aria-pressed=\"true\"] .pips i:nth-child(3) { color: #1257b8; }\n[aria-pressed=\"true\"] .pips i:nth-child(4) { color: #0b7a3e; }\n.mine { position: relative; }\n.mine.roomy .head { position: absolute; inset: 0 0 auto; align-items: flex-start; pointer-events: none; }\n.mine.roomy .tools { pointer-events: auto; }\n.mine.roomy .title { flex-direction: column; align-items: flex-start; gap: 4px; }\n.mine.roomy .hand { margin-top: 16px; }\n.hand { --w: var(--hand); position: relative; margin: 20px auto 4px; }\n.table[data-mode=\"show\"] .hand { margin-top: 4px; }\n.hand .card {\n  position: absolute; left: 0; top: 0; --lift: 0px;\n  transform: translate(var(--x), var(--y)) rotate(var(--turn)) translateY(calc(var(--lift) * -1));\n  transition: transform 0.2s cubic-bezier(0.22, 0.8, 0.3, 1), opacity 0.15s, filter 0.15s;\n}\n.table:not([data-mode=\"show\"]) .hand .card { cursor: pointer; touch-action: none; }\n.table:not([data-mode=\"show\"]) .hand .card:hover { --lift: 5px; }\n.hand .card.chosen, .hand .card.chosen:hover { --lift: calc(10px + var(--w) * 0.1) !important; box-shadow: 0 0 0 2.5px var(--gold), 0 5px 12px rgb(0 0 0 / 45%); }\n.hand .card.drawn:not(.chosen)::after { content: \"\"; position: absolute; top: -9px; left: 14%; width: 9px; height: 9px; border-radius: 50%; background: var(--gold); box-shadow: 0 0 0 1.5px rgb(0 0 0 / 55%); }\n.hand .card.lifted { opacity: 0.35; }\n.hand .card.marked { outline: 3px dashed var(--gold); outline-offset: 1px; }\n[aria-busy=\"true\"] .hand .card.chosen { filter: brightness(0.9); }\n[data-pick] { cursor: pointer; }\n[data-pick][aria-pressed=\"true\"] { box-shadow: 0 0 0 2.5px var(--gold), 0 3px 9px rgb(0 0 0 / 50%); translate: 0 -6px !important; }\n\n/* ---- focus: two rings, so that one of them shows on any ground */\n\n.table :focus { outline: none; }\n.table :focus-visible { outline: 3px solid #fff; outline-offset: 1px; box-shadow: 0 0 0 6px #10271c !important; }\n.hand .card:focus-visible { outline: 3px solid #fff; outline-offset: -1px; box-shadow: 0 0 0 5px #b3261e !important; }\n\n/* ---- dragging */\n\n.layer { position: fixed; inset: 0; width: 0; height: 0; z-index: 9999; pointer-events: none; }\n.ghost { position: absolute; left: 0; top: 0; pointer-events: none; }\n.ghost .card {\n  position: absolute; left: 0; top: 0; aspect-ratio: 5 / 7; border-radius: 6px; background-color: #fffdf6; background-size: 100% 100%;\n  transform: translate(var(--at), -62%) rotate(var(--lean)); box-shadow: 0 10px 24px rgb(0 0 0 / 45%);\n}\n.dragging { cursor: grabbing; }\n.dragging .ours, .dragging .lixo { background: rgb(255 255 255 / 6%); }\n.dragging .hovered { background: rgb(243 201 92 / 20%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- the dock: the buttons and the refusal stay in sight at the window's foot while any of the table is */\n\n.dock { container-type: inline-size; position: sticky; bottom: 0; z-index: 60; padding-bottom: env(safe-area-inset-bottom); background: var(--page); }\n.dock :is(.refusal, .actions):not(:empty) { padding-top: 8px; }\n.dock .actions:not(:empty) { padding-bottom: 6px; }\n.rim :is(button, [tabindex]) { scroll-margin-block: 72px 120px; }\n\n/* ---- the refusal */\n\n.callout {\n  display: flex; gap: 12px; align-items: flex-start; padding: 11px 12px 11px 13px;\n  border-radius: var(--radius); border: 1px solid var(--edge); border-left: 5px solid #b3362d;\n  background: var(--st-secondary-background-color, #f5efe4); color: var(--ink); animation: appear 0.22s ease-out;\n}\n.callout .sign { flex: none; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 50%; background: #b3362d; color: #fff; font-weight: 800; }\n.callout .says { flex: 1; min-width: 0; }\n.callout p { margin-top: 2px; overflow-wrap: anywhere; text-wrap: pretty; }\n.callout .remedy { font-weight: 600; }\n.callout .close { flex: none; width: 32px; height: 32px; margin: -4px; border: 0; border-radius: 50%; background: none; font-size: 1.35rem !important; line-height: 1; cursor: pointer; }\n.callout .close:hover { background: rgb(128 128 128 / 18%); }\n@keyframes appear { from { opacity: 0; transform: translateY(-6px); } }\n\n/* ---- the buttons */\n\n.bar { display: flex; flex-wrap: wrap; gap: 6px; }\n.act {\n  display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 40px; padding: 6px 12px; border-radius: var(--radius);\n  border: 1px solid var(--edge); background: var(--page); cursor: pointer; font-weight: 500 !important; touch-action: manipulation;\n}\n.act:hover { border-color: var(--accent); }\n.act[aria-disabled=\"true\"] { cursor: default; color: color-mix(in srgb, var(--ink) 68%, var(--page)); border-style: dashed; background: none; }\n.act[aria-disabled=\"true\"]:hover { border-color: var(--edge); }\n.act.next { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }\n.act kbd, .keys kbd {\n  font: 600 0.7rem/1.5 var(--st-code-font, ui-monospace, monospace); padding: 0 5px; border-radius: 4px; border: 1px solid currentcolor; opacity: 0.85;\n}\n.bar .tool { margin-left: auto; min-height: 40px; min-width: 40px; border-color: var(--edge); background: none; font-size: 0.95rem !important; color: var(--ink); }\n.bar .tool:hover { border-color: var(--accent); background: none; }\n.bar :focus-visible, .callout :focus-visible { outline-color: var(--accent); outline-offset: 2px; box-shadow: none !important; }\n.keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 5px 18px; margin: 10px 0 0; padding: 11px 13px; border: 1px solid var(--edge); border-radius: var(--radius); font-size: 0.84rem; }\n.keys div { display: flex; gap: 10px; align-items: baseline; }\n.keys dt { min-width: 4.6em; }\n.keys dd { margin: 0; }\n\n/* beside a question: all buttons in one row */\n@container (max-width: 840px) {\n  .bar { gap: 4px; }\n  .act { gap: 4px; padding-inline: 7px; }\n}\n@media (hover: none) { .act kbd { display: none; } }\n[data-width=\"narrow\"] .bar { display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; }\n[data-width=\"narrow\"] .act { padding: 6px 4px; line-height: 1.2; }\n[data-width=\"narrow\"] .act kbd, [data-width=\"narrow\"] .bar .tool { display: none; }\n[data-width=\"narrow\"] .name { max-width: 6.5em; }\n[data-width=\"narrow\"] .center { gap: 8px; }\n[data-width=\"narrow\"] .pile { padding: 6px 5px 4px; }\n[data-width=\"narrow\"] .seats { gap: 5px; flex-wrap: nowrap; }\n[data-width=\"narrow\"] .seat {\n  display: grid; grid-template: \"name held\" auto \"facts facts\" auto / 1fr auto; gap: 2px 6px; align-content: start; flex: 0 1 50%;\n  padding: 4px 9px; font-size: 0.8rem; border-radius: 12px;\n}\n[data-width=\"narrow\"] .who { display: contents; }\n[data-width=\"narrow\"] .name { grid-area: name; }\n[data-width=\"narrow\"] .who .facts { grid-area: facts; }\n[data-width=\"narrow\"] .held { grid-area: held; }\n[data-width=\"narrow\"] .avatar { display: none; }\n[data-width=\"narrow\"] .tag { padding: 0 5px; font-size: 0.66rem; }\n[data-width=\"narrow\"] .held { font-size: 0.88rem; gap: 3px; }\n[data-width=\"narrow\"] .mini { width: 13px; }\n[data-width=\"narrow\"] .new-meld { min-height: 40px; }\n[data-width=\"narrow\"] .hand { margin-top: 18px; }\n[data-width=\"narrow\"] .title .dot { display: none; }\n@media (prefers-reduced-motion: reduce) {\n  .table *, .table { animation: none !important; transition: none !important; }\n}\n@media (forced-colors: active) {\n  .card { forced-color-adjust: none; }\n  .hand .card.chosen, [data-pick][aria-pressed=\"true\"] { outline: 3px solid Highlight; }\n}\n\n/* ---- what was done, act by act */\n\n.by {\n  position: absolute; left: 50%; bottom: 4%; translate: -50% 0; z-index: 3; max-width: 130%; padding: 0 7px; border-radius: 99px; font-size: 0.74rem;\n  font-weight: 600; line-height: 1.5; background: rgb(8 38 26 / 86%); color: var(--chalk); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none;\n}\n[data-playing] .by { background: var(--gold); color: #2c2005; }\n.skip { display: none; }\n[data-playing] .skip {\n  display: grid; place-items: center; position: absolute; inset: 0; z-index: 2; width: 100%; border: 1px solid var(--edge); border-radius: var(--radius);\n  background: var(--page); cursor: pointer; font-weight: 600 !important;\n}\n.skip:hover { border-color: var(--accent); }\n\n/* ---- cards named in a sentence */\n\n.chip { padding: 0.04em 0.34em; border-radius: 0.3em; background: var(--paper); color: #1a1a1a; font-weight: 700; white-space: nowrap; box-shadow: 0 0 0 1px rgb(0 0 0 / 22%); }\n.chip.suit-red { color: #b3121f; }\n";
+const STYLE = "/* The card table. Colours of the felt are its own; buttons and texts outside it follow the page's theme. */\n\n.table {\n  --felt: #1f6549;\n  --felt-deep: #124532;\n  --rim: #6e4527;\n  --rim-deep: #43270f;\n  --chalk: #f4f8f2;\n  --chalk-soft: #d3e5d9;\n  --gold: #f7d26c;\n  --paper: #fffdf6;\n  --glass: rgb(6 32 22 / 42%);\n  --line: rgb(255 255 255 / 20%);\n  --page: var(--st-background-color, #fff);\n  --ink: var(--st-text-color, #222);\n  --accent: var(--st-primary-color, #1f5c47);\n  --edge: var(--st-border-color, #c9c9c9);\n  --radius: var(--st-button-radius, 0.6rem);\n  position: relative;\n  font-family: var(--st-font, system-ui, sans-serif);\n  font-size: 0.9rem;\n  line-height: 1.35;\n  color: var(--ink);\n  -webkit-tap-highlight-color: transparent;\n}\n.table[data-theme=\"dark\"] {\n  --felt: #17513b;\n  --felt-deep: #0b2c20;\n  --rim: #3f2a1a;\n  --rim-deep: #1f130a;\n  --paper: #f6f1e4;\n  --glass: rgb(0 14 9 / 50%);\n  --line: rgb(255 255 255 / 16%);\n}\n.table *, .layer * { box-sizing: border-box; }\n.table [hidden] { display: none !important; }\n.table p { margin: 0; }\n.table button { font: inherit; color: inherit; }\n.unseen {\n  position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden;\n  clip-path: inset(50%); white-space: nowrap;\n}\n\n/* ---- the table itself */\n\n.rim {\n  padding: clamp(4px, 0.9vw, 9px);\n  border-radius: clamp(14px, 2vw, 24px);\n  background: linear-gradient(160deg, var(--rim), var(--rim-deep) 55%, var(--rim));\n  box-shadow: 0 1px 0 rgb(255 255 255 / 22%) inset, 0 8px 22px rgb(0 0 0 / 22%);\n}\n.felt {\n  display: flex; flex-direction: column; gap: clamp(8px, 1.1vw, 14px);\n  padding: clamp(8px, 1.3vw, 16px) clamp(7px, 1.3vw, 16px) clamp(6px, 1vw, 12px);\n  border-radius: clamp(10px, 1.5vw, 17px);\n  color: var(--chalk);\n  background:\n    repeating-linear-gradient(45deg, rgb(255 255 255 / 1.6%) 0 1px, transparent 1px 4px),\n    repeating-linear-gradient(-45deg, rgb(0 0 0 / 3%) 0 1px, transparent 1px 4px),\n    radial-gradient(120% 90% at 50% 38%, var(--felt), var(--felt-deep));\n  box-shadow: inset 0 0 0 1px rgb(0 0 0 / 35%), inset 0 3px 14px rgb(0 0 0 / 45%);\n}\n.table[data-mode=\"show\"] .felt { gap: 10px; }\n.title { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 7px; font-weight: 600; font-size: 0.84rem; letter-spacing: 0.01em; }\n.title .dot { font-weight: 400; }\n.mine.roomy .dot { display: none; }\n.title .facts { font-weight: 400; color: var(--chalk-soft); }\n.tag {\n  padding: 0 7px; border-radius: 99px; font-size: 0.72rem; font-weight: 600; line-height: 1.55;\n  background: var(--glass); color: var(--chalk-soft); white-space: nowrap;\n}\n.tag.live { background: var(--gold); color: #2c2005; }\n\n/* ---- cards */\n\n.card {\n  position: relative; display: block; flex: none; padding: 0; border: 0;\n  width: var(--w); aspect-ratio: 5 / 7; border-radius: calc(var(--w) * 0.075);\n  background-color: var(--paper); background-size: 100% 100%; background-repeat: no-repeat;\n  box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 0 1px 3px rgb(0 0 0 / 40%);\n  print-color-adjust: exact; -webkit-print-color-adjust: exact;\n  user-select: none; -webkit-user-select: none;\n}\n.card.empty { background: none; box-shadow: none; border: 2px dashed var(--line); }\n.ghost-card { position: absolute; z-index: 40; pointer-events: none; }\n\n/* ---- where there is room, the piles stand beside the melds */\n\n[data-width=\"wide\"]:not([data-mode=\"show\"]) .felt, [data-width=\"wide\"] .felt:has(.seat) {\n  display: grid; grid-template-columns: 1fr auto; column-gap: 28px;\n  grid-template-areas: \"seats seats\" \"theirs center\" \"ours center\" \"status status\" \"mine mine\";\n}\n.seats { grid-area: seats; }\n.theirs { grid-area: theirs; }\n.ours { grid-area: ours; }\n.center { grid-area: center; }\n.status { grid-area: status; }\n.mine { grid-area: mine; }\n[data-width=\"wide\"] .felt:has(.seat) .center {\n  display: grid; grid-template-columns: auto auto; align-content: center; justify-items: center; gap: 8px 20px; padding: 6px 14px; border-radius: 14px;\n  background: rgb(0 0 0 / 11%); max-width: 300px;\n}\n[data-width=\"wide\"] .felt:has(.seat) .mortos, [data-width=\"wide\"] .felt:has(.seat) .lixo.open { grid-column: 1 / -1; }\n[data-width=\"wide\"] .felt:has(.seat) .lixo.open { order: 3; }\n[data-width=\"wide\"] .felt:has(.seat):has(.lixo.open) .mortos { grid-column: auto; }\n\n/* ---- the other players */\n\n.seats { display: flex; flex-wrap: wrap; justify-content: center; gap: 6px clamp(6px, 2vw, 26px); }\n.seat {\n  display: flex; align-items: center; gap: 9px; padding: 5px 12px 5px 6px; border-radius: 99px;\n  background: var(--glass); border: 1.5px solid transparent; min-width: 0;\n}\n.seat.turn { border-color: var(--gold); box-shadow: 0 0 14px rgb(243 201 92 / 28%); }\n.avatar {\n  display: grid; place-items: center; width: 32px; height: 32px; border-radius: 50%; flex: none;\n  background: linear-gradient(150deg, #f6e6c3, #d9b370); color: #46300d; font-weight: 700;\n}\n.partner .avatar { background: linear-gradient(150deg, #e3f2ea, #9cc9b1); color: #0e3a29; }\n.who { display: flex; flex-direction: column; min-width: 0; line-height: 1.2; }\n.name { font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 9.5em; }\n.who .facts { display: flex; flex-wrap: wrap; gap: 2px 4px; }\n.held { display: flex; align-items: center; gap: 5px; font-weight: 700; font-variant-numeric: tabular-nums; font-size: 1rem; }\n.mini { width: 19px; aspect-ratio: 5 / 7; border-radius: 2px; background-size: 100% 100%; background-color: var(--paper); box-shadow: 0 1px 2px rgb(0 0 0 / 50%); }\n.dots { display: inline-flex; gap: 2px; margin-left: 3px; }\n.dots i { width: 3px; height: 3px; border-radius: 50%; background: currentcolor; animation: breathe 1.1s infinite alternate; }\n.dots i:nth-child(2) { animation-delay: 0.25s; }\n.dots i:nth-child(3) { animation-delay: 0.5s; }\n@keyframes breathe { from { opacity: 0.2; } to { opacity: 1; } }\n\n/* ---- melds */\n\n.theirs, .ours { display: flex; flex-direction: column; gap: 6px; border-radius: 12px; }\n.melds { display: flex; flex-wrap: wrap; gap: 9px clamp(9px, 1.4vw, 18px); align-items: flex-start; min-height: 24px; }\n.meld {\n  --w: var(--meld); display: inline-flex; flex-direction: column; gap: 5px; max-width: 100%;\n  padding: 6px; margin: -4px; border: 0; border-radius: 10px; background: none; text-align: left;\n}\n.run { display: flex; max-width: 100%; padding-top: 5px; }\n.run .card { margin-right: calc(var(--w) * -0.585); }\n.run .card:last-child { margin-right: 0; }\n[data-mode=\"pick\"] .run .card { margin-right: min(calc(var(--w) * -0.38), calc(26px - var(--w))); }\n[data-mode=\"pick\"] .run .card:last-child { margin-right: 0; }\n.card.wild { box-shadow: 0 0 0 2px var(--gold), 0 1px 4px rgb(0 0 0 / 50%); top: -5px; }\n.stands {\n  position: absolute; left: 2px; bottom: 3px; width: calc(var(--w) * 0.365); display: flex; flex-direction: column; align-items: center;\n  border-radius: 4px; background: var(--gold); color: #1a1a1a; font-weight: 800; line-height: 1;\n  font-size: max(9.5px, calc(var(--w) * 0.2)); padding: 2px 0; letter-spacing: -0.06em;\n}\n.stands.suit-H, .stands.suit-D { color: #8f0a1d; }\n.label { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; font-size: 0.76rem; line-height: 1.4; color: var(--chalk); max-width: 100%; }\n.label .number {\n  min-width: 1.5em; padding: 0 0.3em; text-align: center; border-radius: 99px; background: var(--glass); font-weight: 700; font-variant-numeric: tabular-nums;\n}\n.label .kind { font-weight: 600; }\n.label .points { color: var(--chalk-soft); font-variant-numeric: tabular-nums; }\n.label .note { color: var(--gold); font-weight: 600; white-space: nowrap; }\n.kind-limpa .kind, .kind-quinhentos .kind, .kind-real .kind, .kind-suja .kind { padding: 0 8px; border-radius: 99px; }\n.kind-limpa .kind { background: #f7fbf5; color: #14503a; }\n.kind-suja .kind { background: #7c2d33; color: #fff3ee; }\n.kind-quinhentos .kind { background: #2a3f97; color: #fff; }\n.kind-real .kind { background: linear-gradient(120deg, #f8df8f, #e0a72f); color: #3a2803; }\nbutton.meld { cursor: pointer; touch-action: manipulation; }\nbutton.meld:hover, button.meld[aria-pressed=\"true\"] { background: rgb(255 255 255 / 9%); }\nbutton.meld[aria-pressed=\"true\"] { box-shadow: 0 0 0 2px var(--gold); }\n.armed button.meld, .armed .new-meld { box-shadow: 0 0 0 2px rgb(243 201 92 / 60%); }\n.new-meld {\n  --w: var(--meld); display: flex; align-items: center; justify-content: center; gap: 7px; align-self: flex-start; margin-top: 7px; min-height: calc(var(--w) * 1.4);\n  padding: 4px 14px; border: 2px dashed rgb(255 255 255 / 34%); border-radius: 10px; background: rgb(255 255 255 / 4%); cursor: pointer; font-size: 0.82rem !important;\n}\n.new-meld:hover { background: rgb(255 255 255 / 10%); border-color: rgb(255 255 255 / 60%); }\n.plus { font-size: 1.35rem; line-height: 1; }\n.nothing { color: var(--chalk-soft); font-size: 0.84rem; }\n\n/* ---- monte, lixo, mortos */\n\n.center { display: flex; justify-content: center; align-items: flex-end; gap: clamp(12px, 4vw, 54px); padding: 4px 0; }\n.pile {\n  --w: var(--pile); display: flex; flex: none; flex-direction: column; align-items: center; gap: 5px; min-width: 0;\n  padding: 8px 10px 5px; border: 0; border-radius: 12px; background: none;\n}\n.heap { position: relative; display: block; min-width: var(--w); min-height: calc(var(--w) * 1.4); }\n.heap .card { position: absolute; inset: 0 auto auto 0; translate: calc(var(--layer, 0) * -1.6px) calc(var(--layer, 0) * -1.6px); }\n.mortos { --w: calc(var(--pile) * 0.68); }\n.mortos .heap { display: flex; gap: calc(var(--w) * 0.16); }\n.mortos .heap .card { position: relative; }\n.card.pack { box-shadow: 0 0 0 0.6px rgb(0 0 0 / 45%), 1.5px 1.5px 0 #d8d2c2, 2px 2px 0 0.5px rgb(0 0 0 / 40%), 3px 3px 0 #d8d2c2, 4px 4px 5px rgb(0 0 0 / 50%); }\n.lixo .heap .card.under { background: #efe9da; rotate: calc((var(--layer) - 1) * 5deg); translate: none; }\n.lixo .heap .card { rotate: 1.5deg; }\n.lixo.open { --w: var(--meld); flex: 0 1 auto; }\n.lixo.open .heap { display: flex; flex-wrap: wrap; padding-right: calc(var(--w) * 0.6); padding-bottom: calc(var(--w) * 0.56); }\n.lixo.open .heap .card { margin-bottom: calc(var(--w) * -0.56); }\n.lixo.open .heap .card { position: relative; rotate: none; margin-right: calc(var(--w) * -0.6); }\n[data-mode=\"pick\"] .lixo.open .heap { padding-right: calc(var(--w) * 0.45); }\n[data-mode=\"pick\"] .lixo.open .heap .card { margin-right: calc(var(--w) * -0.45); }\n.caption { display: flex; gap: 6px; align-items: baseline; font-size: 0.8rem; font-weight: 600; white-space: nowrap; }\n.caption b { padding: 0 7px; border-radius: 99px; background: var(--glass); font-variant-numeric: tabular-nums; }\nbutton.pile { cursor: pointer; touch-action: none; }\nbutton.pile:hover { background: rgb(255 255 255 / 9%); }\nbutton.pile.ready .heap > .card:last-child { box-shadow: 0 0 0 2px var(--gold), 0 0 16px rgb(243 201 92 / 50%); }\nbutton.lixo.open.ready .heap > .card { box-shadow: 0 0 0 1.5px var(--gold), 0 1px 3px rgb(0 0 0 / 40%); }\nbutton.pile[aria-pressed=\"true\"] { background: rgb(243 201 92 / 22%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- status and hand */\n\n.status { text-align: center; min-height: 1.4em; font-size: 0.9rem; font-weight: 500; text-wrap: balance; }\n.mine { display: flex; flex-direction: column; gap: 4px; border-radius: 12px; }\n.head { display: flex; justify-content: space-between; align-items: center; gap: 8px; }\n.tools { display: flex; gap: 6px; flex: none; }\n.tool {\n  min-height: 28px; min-width: 32px; padding: 2px 10px; border-radius: 99px; border: 1px solid rgb(255 255 255 / 34%); background: var(--glass);\n  cursor: pointer; font-size: 0.78rem !important; white-space: nowrap;\n}\n.tool:hover { background: rgb(255 255 255 / 16%); }\n.pips { display: inline-flex; font-size: 0.9rem; line-height: 1; padding: 2px 5px; border-radius: 99px; background: var(--paper); }\n.pips i { font-style: normal; color: #17181c; }\n.pips i:nth-child(2), .pips i:nth-child(3) { color: #c3142d; }\n[aria-pressed=\"true\"] .pips i:nth-child(3) { color: #1257b8; }\n[aria-pressed=\"true\"] .pips i:nth-child(4) { color: #0b7a3e; }\n.mine { position: relative; }\n.mine.roomy .head { position: absolute; inset: 0 0 auto; align-items: flex-start; pointer-events: none; }\n.mine.roomy .tools { pointer-events: auto; }\n.mine.roomy .title { flex-direction: column; align-items: flex-start; gap: 4px; }\n.mine.roomy .hand { margin-top: 16px; }\n.hand { --w: var(--hand); position: relative; margin: 20px auto 4px; }\n.table[data-mode=\"show\"] .hand { margin-top: 4px; }\n.hand .card {\n  position: absolute; left: 0; top: 0; --lift: 0px;\n  transform: translate(var(--x), var(--y)) rotate(var(--turn)) translateY(calc(var(--lift) * -1));\n  transition: transform 0.2s cubic-bezier(0.22, 0.8, 0.3, 1), opacity 0.15s, filter 0.15s;\n}\n.table:not([data-mode=\"show\"]) .hand .card { cursor: pointer; touch-action: none; }\n.table:not([data-mode=\"show\"]) .hand .card:hover { --lift: 5px; }\n.hand .card.chosen, .hand .card.chosen:hover { --lift: calc(10px + var(--w) * 0.1) !important; box-shadow: 0 0 0 2.5px var(--gold), 0 5px 12px rgb(0 0 0 / 45%); }\n.hand .card.drawn:not(.chosen)::after { content: \"\"; position: absolute; top: -9px; left: 14%; width: 9px; height: 9px; border-radius: 50%; background: var(--gold); box-shadow: 0 0 0 1.5px rgb(0 0 0 / 55%); }\n.hand .card.lifted { opacity: 0.35; }\n.hand .card.marked { outline: 3px dashed var(--gold); outline-offset: 1px; }\n[aria-busy=\"true\"] .hand .card.chosen { filter: brightness(0.9); }\n[data-pick] { cursor: pointer; }\n[data-pick][aria-pressed=\"true\"] { box-shadow: 0 0 0 2.5px var(--gold), 0 3px 9px rgb(0 0 0 / 50%); translate: 0 -6px !important; }\n\n/* ---- focus: two rings, so that one of them shows on any ground */\n\n.table :focus { outline: none; }\n.table :focus-visible { outline: 3px solid #fff; outline-offset: 1px; box-shadow: 0 0 0 6px #10271c !important; }\n.hand .card:focus-visible { outline: 3px solid #fff; outline-offset: -1px; box-shadow: 0 0 0 5px #b3261e !important; }\n\n/* ---- dragging */\n\n.layer { position: fixed; inset: 0; width: 0; height: 0; z-index: 9999; pointer-events: none; }\n.ghost { position: absolute; left: 0; top: 0; pointer-events: none; }\n.ghost .card {\n  position: absolute; left: 0; top: 0; aspect-ratio: 5 / 7; border-radius: 6px; background-color: #fffdf6; background-size: 100% 100%;\n  transform: translate(var(--at), -62%) rotate(var(--lean)); box-shadow: 0 10px 24px rgb(0 0 0 / 45%);\n}\n.dragging { cursor: grabbing; }\n.dragging .ours, .dragging .lixo { background: rgb(255 255 255 / 6%); }\n.dragging .hovered { background: rgb(243 201 92 / 20%); box-shadow: 0 0 0 2px var(--gold); }\n\n/* ---- the dock: the buttons and the refusal stay in sight at the window's foot while any of the table is */\n\n.dock { container-type: inline-size; position: sticky; bottom: 0; z-index: 60; padding-bottom: env(safe-area-inset-bottom); background: var(--page); }\n.dock :is(.refusal, .actions):not(:empty) { padding-top: 8px; }\n.dock .actions:not(:empty) { padding-bottom: 6px; }\n.rim :is(button, [tabindex]) { scroll-margin-block: 72px 120px; }\n\n/* ---- the refusal */\n\n.callout {\n  display: flex; gap: 12px; align-items: flex-start; padding: 11px 12px 11px 13px;\n  border-radius: var(--radius); border: 1px solid var(--edge); border-left: 5px solid #b3362d;\n  background: var(--st-secondary-background-color, #f5efe4); color: var(--ink); animation: appear 0.22s ease-out;\n}\n.callout .sign { flex: none; display: grid; place-items: center; width: 24px; height: 24px; border-radius: 50%; background: #b3362d; color: #fff; font-weight: 800; }\n.callout .says { flex: 1; min-width: 0; }\n.callout p { margin-top: 2px; overflow-wrap: anywhere; text-wrap: pretty; }\n.callout .remedy { font-weight: 600; }\n.callout .close { flex: none; width: 32px; height: 32px; margin: -4px; border: 0; border-radius: 50%; background: none; font-size: 1.35rem !important; line-height: 1; cursor: pointer; }\n.callout .close:hover { background: rgb(128 128 128 / 18%); }\n@keyframes appear { from { opacity: 0; transform: translateY(-6px); } }\n\n/* ---- the buttons */\n\n.bar { display: flex; flex-wrap: wrap; gap: 6px; }\n.act {\n  display: inline-flex; align-items: center; justify-content: center; gap: 6px; min-height: 40px; padding: 6px 12px; border-radius: var(--radius);\n  border: 1px solid var(--edge); background: var(--page); cursor: pointer; font-weight: 500 !important; touch-action: manipulation;\n}\n.act:hover { border-color: var(--accent); }\n.act[aria-disabled=\"true\"] { cursor: default; color: color-mix(in srgb, var(--ink) 68%, var(--page)); border-style: dashed; background: none; }\n.act[aria-disabled=\"true\"]:hover { border-color: var(--edge); }\n.act.next { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }\n.act kbd, .keys kbd {\n  font: 600 0.7rem/1.5 var(--st-code-font, ui-monospace, monospace); padding: 0 5px; border-radius: 4px; border: 1px solid currentcolor; opacity: 0.85;\n}\n.bar .tool { margin-left: auto; min-height: 40px; min-width: 40px; border-color: var(--edge); background: none; font-size: 0.95rem !important; color: var(--ink); }\n.bar .tool:hover { border-color: var(--accent); background: none; }\n.bar :focus-visible, .callout :focus-visible { outline-color: var(--accent); outline-offset: 2px; box-shadow: none !important; }\n.keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 5px 18px; margin: 10px 0 0; padding: 11px 13px; border: 1px solid var(--edge); border-radius: var(--radius); font-size: 0.84rem; }\n.keys div { display: flex; gap: 10px; align-items: baseline; }\n.keys dt { min-width: 4.6em; }\n.keys dd { margin: 0; }\n\n/* beside a question: all buttons in one row */\n@container (max-width: 840px) {\n  .bar { gap: 4px; }\n  .act { gap: 4px; padding-inline: 7px; }\n}\n@media (hover: none) { .act kbd { display: none; } }\n[data-width=\"narrow\"] .bar { display: grid; grid-template-columns: repeat(3, 1fr); gap: 6px; }\n[data-width=\"narrow\"] .act { padding: 6px 4px; line-height: 1.2; }\n[data-width=\"narrow\"] .act kbd, [data-width=\"narrow\"] .bar .tool { display: none; }\n[data-width=\"narrow\"] .name { max-width: 6.5em; }\n[data-width=\"narrow\"] .center { gap: 8px; }\n[data-width=\"narrow\"] .pile { padding: 6px 5px 4px; }\n[data-width=\"narrow\"] .seats { gap: 5px; flex-wrap: nowrap; }\n[data-width=\"narrow\"] .seat {\n  display: grid; grid-template: \"name held\" auto \"facts facts\" auto / 1fr auto; gap: 2px 6px; align-content: start; flex: 0 1 50%;\n  padding: 4px 9px; font-size: 0.8rem; border-radius: 12px;\n}\n[data-width=\"narrow\"] .who { display: contents; }\n[data-width=\"narrow\"] .name { grid-area: name; }\n[data-width=\"narrow\"] .who .facts { grid-area: facts; }\n[data-width=\"narrow\"] .held { grid-area: held; }\n[data-width=\"narrow\"] .avatar { display: none; }\n[data-width=\"narrow\"] .tag { padding: 0 5px; font-size: 0.66rem; }\n[data-width=\"narrow\"] .held { font-size: 0.88rem; gap: 3px; }\n[data-width=\"narrow\"] .mini { width: 13px; }\n[data-width=\"narrow\"] .new-meld { min-height: 40px; }\n[data-width=\"narrow\"] .hand { margin-top: 18px; }\n[data-width=\"narrow\"] .title .dot { display: none; }\n\n/* ---- a table that fits the room from its top to the foot of the window: hand and buttons keep their place at its foot */\n\n.table.fits {\n  display: flex; flex-direction: column; min-height: 300px;\n  height: calc(100vh - var(--top, 0px) - var(--bar, 0px) - var(--below, 10px));\n  height: calc(100dvh - var(--top, 0px) - var(--bar, 0px) - var(--below, 10px));\n}\n.fits .rim { flex: 1; min-height: 0; display: flex; padding: clamp(3px, 0.7vw, 8px); }\n.fits .felt { position: relative; flex: 1; min-width: 0; min-height: 0; gap: 4px; padding: 6px clamp(6px, 1vw, 12px) 5px; }\n.fits .theirs { flex: 1 1 auto; min-height: 0; overflow-y: auto; scrollbar-width: thin; }\n.fits .ours { flex: 1 0 auto; }\n.fits[data-width=\"wide\"] .felt { grid-template-rows: auto minmax(0, 1fr) auto auto auto; column-gap: 20px; }\n.fits[data-width=\"wide\"] .felt:has(.seat) .center { min-height: 0; align-self: center; }\n.fits :is(.theirs, .ours) { gap: 3px; padding: 2px 4px; }\n.fits .ours { justify-content: flex-end; }\n.fits .melds { gap: 4px clamp(6px, 1vw, 14px); padding: 2px 2px 0; }\n.fits .meld { gap: 3px; padding: 4px 5px; margin: -2px -3px; }\n.fits .pile { padding: 4px 8px 3px; gap: 3px; }\n.fits .center { padding: 0; align-items: center; }\n.fits .status { flex: none; height: 1.5em; min-height: 0; overflow: hidden; line-height: 1.5; text-overflow: ellipsis; white-space: nowrap; }\n.fits .mine { flex: none; padding: 3px 6px 2px; }\n.fits .hand { margin: 12px auto 2px; }\n.fits .mine.roomy .head { inset: 4px 8px auto; }\n.fits .mine.roomy .hand { margin-top: 14px; }\n.fits .dock { position: static; }\n.fits .dock .actions:not(:empty) { padding-top: 6px; padding-bottom: 2px; }\n.fits .actions { position: relative; }\n.fits .actions.idle { visibility: hidden; }\n.fits .keys { position: absolute; z-index: 65; inset: auto 0 100%; margin: 0; background: var(--page); box-shadow: 0 6px 22px rgb(0 0 0 / 35%); }\n.fits .refusal:not(:empty) { position: absolute; z-index: 65; inset: 8px 8px auto; max-height: 46%; padding: 0; overflow-y: auto; border-radius: var(--radius); box-shadow: 0 8px 24px rgb(0 0 0 / 45%); }\n.fits .new-meld { min-height: 34px; height: calc(var(--w) * 1.4); margin-top: 5px; padding: 2px 12px; }\n\n/* each seat has its place: the next player on the left, the partner across, the last one on the right */\n.fits .seats:has([data-place=\"left\"]) { flex-wrap: nowrap; justify-content: space-between; align-items: flex-start; }\n.fits .seat { padding: 3px 10px 3px 4px; }\n.seat.turn { background: var(--gold); color: #2c2005; box-shadow: 0 0 18px rgb(243 201 92 / 55%); }\n.seat.turn .tag { background: rgb(60 40 0 / 14%); color: inherit; }\n.seat.turn .tag.live { background: #2c2005; color: var(--gold); }\n.fits .mine { border: 1.5px solid transparent; }\n.fits[data-turn=\"mine\"] .mine { border-color: var(--gold); background: rgb(243 201 92 / 9%); }\n\n/* folded, a canastra shows its ends and how many cards it has */\n.folded .run { position: relative; }\n.folded .run .card { margin-right: calc(var(--w) * -0.2); }\n.many {\n  position: absolute; left: calc(var(--w) * 0.8); top: calc(5px + var(--w) * 0.86); translate: -50% -50%; min-width: 1.7em; padding: 0 0.3em; border-radius: 99px; text-align: center;\n  background: #123f2e; color: #fff; border: 1.5px solid var(--gold); font-size: 0.74rem; font-weight: 700; line-height: 1.5; font-variant-numeric: tabular-nums;\n}\n:has(> .unfold) { position: relative; }\n.unfold { position: absolute; inset: 0; border: 0; border-radius: 10px; background: none; cursor: pointer; }\n.unfold:hover { background: rgb(255 255 255 / 9%); }\n\n/* dense: the label lies on the foot of the cards */\n.fits.dense .meld { gap: 0; padding: 1px 4px 2px; margin: 0 -3px; }\n.dense .run { padding-top: 3px; }\n.dense .card.wild { top: -3px; }\n.dense .label { position: relative; z-index: 1; margin-top: -10px; flex-wrap: nowrap; gap: 2px; font-size: 0.66rem; line-height: 1.3; align-self: flex-start; min-width: 44px; }\n.dense .label .number { background: #0a2a1d; border: 1px solid rgb(255 255 255 / 45%); }\n.dense .label :is(.points, .note) { display: none; }\n.dense .label .kind, .label .kind.short { display: none; }\n.dense :is(.kind-limpa, .kind-suja, .kind-quinhentos, .kind-real) .label .kind.short { display: block; padding: 0 4px; white-space: nowrap; font-size: 0.62rem; }\n.dense .new-meld { min-width: 40px; padding: 2px 4px; }\n.dense .melds { gap: 4px 5px; }\n.dense .title { font-size: 0.74rem; }\n.dense .stands { font-size: max(9px, calc(var(--w) * 0.3)); bottom: 8px; }\n.dense .caption { font-size: 0.72rem; }\n\n[data-width=\"narrow\"].fits .status { height: 2.6em; line-height: 1.3; font-size: 0.78rem; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; white-space: normal; }\n[data-width=\"narrow\"].fits .act { min-height: 36px; padding-block: 3px; font-size: 0.82rem !important; }\n[data-width=\"narrow\"].fits .bar { gap: 4px; }\n[data-width=\"narrow\"].fits .seat { padding: 2px 8px; min-height: 34px; align-content: center; }\n[data-width=\"narrow\"].fits .seats:has([data-place=\"left\"]) .seat { flex: 1 1 33%; padding: 2px 6px; }\n[data-width=\"narrow\"].dense :is(.theirs, .ours) > .title, [data-width=\"narrow\"].dense .mate, .dense .new-meld span + span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n[data-width=\"narrow\"].dense .status { height: 1.4em; line-height: 1.4; -webkit-line-clamp: 1; font-size: 0.74rem; }\n[data-width=\"narrow\"].dense .bar { grid-template-columns: repeat(auto-fit, minmax(48px, 1fr)); }\n[data-width=\"narrow\"].dense .act { padding: 1px; min-height: 38px; font-size: 0.69rem !important; line-height: 1.15; }\n[data-width=\"narrow\"].dense .hand { margin: 8px auto 1px; }\n/* a full table on a phone: the piles beside the other side's melds, their counts on them */\n[data-width=\"narrow\"].dense .felt {\n  display: grid; grid-template: \"seats seats\" auto \"theirs center\" minmax(42px, 1fr) \"ours ours\" auto \"status status\" auto \"mine mine\" auto / minmax(0, 1fr) auto;\n  gap: 2px 4px; padding: 4px 5px 3px;\n}\n[data-width=\"narrow\"].dense .center { gap: 2px; align-self: start; }\n[data-width=\"narrow\"].dense .pile { position: relative; padding: 3px 3px 0; }\n[data-width=\"narrow\"].dense .lixo.open { max-width: 140px; }\n[data-width=\"narrow\"].fits.dense .pile .caption { position: absolute; bottom: -4px; font-size: 0; gap: 0; }\n[data-width=\"narrow\"].fits.dense .pile .caption b { font-size: 0.66rem; background: #0a2a1d; border: 1px solid rgb(255 255 255 / 45%); }\n[data-width=\"narrow\"].dense :is(.theirs, .ours) { padding: 0 2px; }\n[data-width=\"narrow\"].dense .mine .title { flex-wrap: nowrap; overflow: hidden; white-space: nowrap; }\n[data-width=\"narrow\"].dense .head { height: 22px; }\n[data-width=\"narrow\"].dense .mine .title :is(.tag:not(.live), .facts) { display: none; }\n[data-width=\"narrow\"].dense .mine { padding-block: 0; gap: 0; }\n[data-width=\"narrow\"].dense .seat { display: flex; min-height: 24px; gap: 4px; }\n[data-width=\"narrow\"].dense .who { display: flex; flex-direction: row; gap: 4px; align-items: center; min-width: 0; }\n[data-width=\"narrow\"].dense .who .facts { flex-wrap: nowrap; }\n[data-width=\"narrow\"].dense .seats:has([data-place=\"left\"]) .facts .tag:not(.live) { display: none; }\n[data-width=\"narrow\"].fits .tool { min-height: 24px; padding-block: 0; }\n[data-width=\"narrow\"].fits .title { font-size: 0.76rem; flex-wrap: nowrap; white-space: nowrap; min-width: 0; overflow: hidden; }\n[data-width=\"narrow\"].fits .title .live { order: -1; }\n[data-width=\"narrow\"].fits .tools { gap: 4px; }\n[data-width=\"narrow\"].fits .pile { padding: 2px 6px; }\n[data-width=\"narrow\"].fits .pile .caption { font-size: 0.72rem; gap: 4px; }\n@media (prefers-reduced-motion: reduce) {\n  .table *, .table { animation: none !important; transition: none !important; }\n}\n@media (forced-colors: active) {\n  .card { forced-color-adjust: none; }\n  .hand .card.chosen, [data-pick][aria-pressed=\"true\"] { outline: 3px solid Highlight; }\n}\n\n/* ---- what was done, act by act */\n\n.by {\n  position: absolute; left: 50%; bottom: 4%; translate: -50% 0; z-index: 3; max-width: 130%; padding: 0 7px; border-radius: 99px; font-size: 0.74rem;\n  font-weight: 600; line-height: 1.5; background: rgb(8 38 26 / 86%); color: var(--chalk); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; pointer-events: none;\n}\n[data-playing] .by { background: var(--gold); color: #2c2005; }\n.skip { display: none; }\n[data-playing] .skip {\n  display: grid; place-items: center; position: absolute; inset: 0; z-index: 2; width: 100%; border: 1px solid var(--edge); border-radius: var(--radius);\n  background: var(--page); cursor: pointer; font-weight: 600 !important;\n}\n.skip:hover { border-color: var(--accent); }\n\n/* ---- cards named in a sentence */\n\n.chip { padding: 0.04em 0.34em; border-radius: 0.3em; background: var(--paper); color: #1a1a1a; font-weight: 700; white-space: nowrap; box-shadow: 0 0 0 1px rgb(0 0 0 / 22%); }\n.chip.suit-red { color: #b3121f; }\n";
 
 // The twelve court figures: Adrian Kennard's public domain art (CC0), through @letele/playing-cards; see docs/credits.md.
 // Each figure is the upper half on a 1300 × 2000 field: gold, red, blue, black, thick lines, thin lines, then the small
@@ -260,51 +260,137 @@ function drawBack() {
 <g fill="#e9c985">${pip("S", 125, 140, 28)}${pip("H", 101, 175, 28)}${pip("D", 149, 175, 28)}${pip("C", 125, 210, 28)}</g>`;
 }
 
-// How large things are for the width at hand, and where the cards of a hand lie.
+// How large things are for the room at hand, and where the cards of a hand lie.
 
 const between = (least, value, most) => Math.max(least, Math.min(most, value));
-
-/** Card widths in pixels for a table `width` wide: hand, melds, piles. */
-function cardSizes(width) {
-  return {
-    hand: between(50, 34 + width * 0.055, 132),
-    meld: between(38, 26 + width * 0.036, 92),
-    pile: between(50, 36 + width * 0.045, 112),
-  };
-}
 
 /** The cut of a face that reads best at a width. */
 const cutFor = (width) => (width < 64 ? "jumbo" : "standard");
 
 const HEIGHT = 1.4; // of a card, in widths
 const FINGER = 24; // the least strip of a card that can be touched, in pixels
+const FOLDS_FROM = 7; // cards: a canastra
+
+// From a table with room to one that is full: what becomes smaller, and when canastras fold. `tight` hands overlap as far
+// as a finger allows; `dense` melds carry their label on their cards.
+const LEVELS = [
+  { hand: 1, meld: 1, pile: 1 },
+  { hand: 1, meld: 0.88, pile: 0.88 },
+  { hand: 0.95, meld: 0.86, pile: 0.8, folds: true },
+  { hand: 0.88, meld: 0.76, pile: 0.7, folds: true, tight: true },
+  { hand: 0.8, meld: 0.72, pile: 0.62, folds: true, tight: true, dense: true },
+  { hand: 0.72, meld: 0.62, pile: 0.55, folds: true, tight: true, dense: true },
+  { hand: 0.64, meld: 0.54, pile: 0.5, folds: true, tight: true, dense: true },
+  { hand: 0.56, meld: 0.46, pile: 0.44, folds: true, tight: true, dense: true },
+  { hand: 0.5, meld: 0.4, pile: 0.4, folds: true, tight: true, dense: true },
+];
+const FULLEST = LEVELS.length - 1;
+
+/** Card widths in pixels for a table `width` wide: hand, melds, piles; smaller with every level. */
+function cardSizes(width, level = 0) {
+  const { hand, meld, pile } = LEVELS[level];
+  return {
+    hand: Math.max(44, between(50, 34 + width * 0.055, 132) * hand),
+    meld: Math.max(26, between(38, 26 + width * 0.036, 92) * meld),
+    pile: Math.max(34, between(50, 36 + width * 0.045, 112) * pile),
+  };
+}
+
+/** How a table `width` wide looks at a level: its sizes, and whether canastras fold, the hand is tight, labels lie on cards. */
+const lookOf = (width, level) => ({ sizes: cardSizes(width, level), folds: false, tight: false, dense: false, ...LEVELS[level] });
+
+/** Whether a meld of that many cards lies folded, unless its name ("team.number") is in `open`. */
+const isFolded = (name, cards, look, open) => look.folds && cards.length >= FOLDS_FROM && !open.has(name);
+
+/** The first level, from `least` on, at which the table of `data` fits `width` by `height`: by reckoning, without the page. */
+function levelFor(data, width, height, open, least = 0) {
+  for (let level = least; level < FULLEST; level += 1) {
+    if (neededHeight(data, width, lookOf(width, level), open) <= height) return level;
+  }
+  return FULLEST;
+}
+
+const NARROW = 520;
+const WIDE = 760;
+
+/** How the parts lie: "narrow" as on a phone, "middle", or "wide" with the piles beside the melds. */
+const shapeOf = (width) => (width < NARROW ? "narrow" : width < WIDE ? "middle" : "wide");
+
+function neededHeight(data, width, look, open) {
+  const { sizes } = look;
+  const shape = shapeOf(width);
+  const inner = width - (shape === "narrow" ? 22 : 44);
+  const piles = shape === "wide" ? Math.max(2 * sizes.pile + 92, 2 * 0.7 * sizes.pile + 70) : 0;
+  const own = data.own_team ?? 0;
+  const bare = shape === "narrow" && look.dense; // without titles, and the buttons in one row
+  const zone = (team) => meldsHeight(data, team, inner - (piles ? piles + 20 : 0), look, open) + (bare ? 6 : 24);
+  const melds = zone(own) + zone(1 - own);
+  const beside = bare ? Math.max(meldsHeight(data, 1 - own, inner - 3.6 * sizes.pile - 20, look, open), sizes.pile * HEIGHT + 8) : 0;
+  const stack = sizes.pile * HEIGHT + 32;
+  const centre = piles ? stack + sizes.pile * 0.68 * HEIGHT + 56 : stack + 6;
+  const seats = data.seats?.length > 1 ? (bare ? 28 : shape === "narrow" ? 40 : 50) : 0;
+  const hand = data.hand ? handLayout(data.hand.length, sizes.hand, inner, look.tight).height + (bare ? 36 : shape === "narrow" ? 50 : 46) : 0;
+  const status = shape === "narrow" && !bare ? 36 : 24;
+  return seats + (bare ? zone(own) + beside : piles ? Math.max(melds, centre) : melds + centre) + hand + status + (bare ? 22 : shape === "narrow" ? 36 : 30);
+}
+
+function meldsHeight(data, team, width, look, open) {
+  const w = look.sizes.meld;
+  const row = w * HEIGHT + (look.dense ? 16 : 40);
+  const extra = data.mode === "play" && team === (data.own_team ?? 0) ? [look.dense ? 46 : w * 1.6 + 50] : [];
+  const widths = (data.melds ?? []).filter((meld) => meld.team === team)
+    .map((meld) => meldWidth(meld, w, look, open)).concat(extra);
+  let rows = widths.length ? 1 : 0;
+  let x = 0;
+  for (const wide of widths) {
+    const here = Math.min(width, wide);
+    if (x > 0 && x + here > width) {
+      rows += 1;
+      x = 0;
+    }
+    x += here + (look.dense ? 6 : 14);
+  }
+  return rows ? rows * row : 22;
+}
+
+function meldWidth(meld, w, look, open) {
+  const folded = isFolded(`${meld.team}.${meld.number}`, meld.cards, look, open);
+  const cards = folded ? 2 : meld.cards.length;
+  const strip = look.dense ? 0.42 : 0.415;
+  const run = w * (1 + (cards - 1) * (folded ? 0.8 : strip)) + 12;
+  const label = look.dense ? (folded ? 58 : 40) : 54 + 7 * (meld.kind_label ?? "").length + (meld.bonus ? 38 : 0);
+  return Math.max(run, label);
+}
 
 /**
  * Where `count` cards `card` wide lie in `width` pixels: [{x, y, turn, row}] and the height taken.
  * One row is fanned on an arc where there is room; more cards go into rows that overlap.
  */
-function handLayout(count, card, width) {
-  const leastStrip = Math.max(FINGER, card * 0.45);
+function handLayout(count, card, width, tight = false) {
+  const leastStrip = tight ? FINGER : Math.max(FINGER, card * 0.45);
   const perRow = Math.max(1, Math.floor((width - card) / leastStrip) + 1);
   const rows = Math.max(1, Math.ceil(count / perRow));
   const inRow = Math.ceil(count / rows);
   const widest = rows === 1 ? card * (width < 480 ? 1.06 : 0.72) : card + 4;
   const strip = inRow > 1 ? Math.min(widest, (width - card) / (inRow - 1)) : 0;
   const fanned = rows === 1 && count > 2 && width >= 480;
+  const rowStep = card * (tight ? Math.max(0.56, (FINGER + 2) / card) : 0.86);
   const places = [];
   for (let index = 0; index < count; index += 1) {
     const row = Math.floor(index / inRow);
     const here = Math.min(inRow, count - row * inRow);
     const step = (index % inRow) - (here - 1) / 2;
-    const arc = fanned ? arcAt(step, count, strip) : { turn: 0, drop: 0 };
-    places.push({ x: width / 2 + step * strip - card / 2, y: row * card * 0.86 + arc.drop, turn: arc.turn, row });
+    const arc = fanned ? arcAt(step, count, strip, card) : { turn: 0, drop: 0 };
+    places.push({ x: width / 2 + step * strip - card / 2, y: row * rowStep + arc.drop, turn: arc.turn, row });
   }
   const deepest = places.reduce((most, place) => Math.max(most, place.y), 0);
-  return { places, height: deepest + card * HEIGHT };
+  return { places, height: (count ? deepest : 0) + card * HEIGHT };
 }
 
-function arcAt(step, count, strip) {
-  const angle = Math.min(1.9, 24 / count);
+// The ends of the arc lie at most a fifth of a card lower than its middle.
+function arcAt(step, count, strip, card) {
+  const flattest = (8 * 0.2 * card * 180) / (Math.PI * strip * (count - 1) * (count - 1));
+  const angle = Math.min(1.9, 24 / count, flattest);
   const radius = strip / ((angle * Math.PI) / 180);
   const turn = step * angle;
   return { turn, drop: radius * (1 - Math.cos((turn * Math.PI) / 180)) };
@@ -907,15 +993,16 @@ function seatElements(data) {
   const { labels } = data;
   const others = [...(data.seats ?? [])].filter((seat) => seat.seat !== data.seat);
   others.sort((a, b) => afterMe(a.seat, data) - afterMe(b.seat, data));
-  return others.map((seat) => {
+  const places = others.length === 3 ? ["left", "across", "right"] : ["across"];
+  return others.map((seat, index) => {
     const onTurn = seat.seat === data.turn && data.phase !== "over";
     const partner = data.players === 4 && seat.team === data.own_team;
-    return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat },
+    return el("div", { class: `seat${onTurn ? " turn" : ""}${partner ? " partner" : ""}`, "data-seat": seat.seat, "data-place": places[index] },
       el("span", { class: "avatar", "aria-hidden": "true" }, [...(seat.name || "?")][0].toUpperCase()),
       el("span", { class: "who" },
         el("span", { class: "name" }, seat.name),
         el("span", { class: "facts" },
-          partner && el("span", { class: "tag" }, labels.partner),
+          partner && el("span", { class: "tag mate" }, labels.partner),
           seat.morto && el("span", { class: "tag" }, labels.has_morto),
           onTurn && el("span", { class: "tag live" }, seat.thinking ? labels.thinking : labels.to_move,
             seat.thinking && el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))))),
@@ -928,12 +1015,17 @@ function seatElements(data) {
 
 const afterMe = (seat, data) => (seat - data.seat + data.players) % data.players;
 
-/** One meld with its label. `as` is "button" (to be added to), "cards" (each card can be picked) or "picture". */
-function meldElement(meld, data, look, as) {
+/**
+ * One meld with its label. `as` is "button" (to be added to), "cards" (each card can be picked) or "picture"; `fold` is
+ * "folded" where only its ends are drawn, "unfolded" where a tap has opened it, null where it never folds.
+ */
+function meldElement(meld, data, look, as, fold = null) {
   const { labels } = data;
   const wild = meld.wild === null || meld.wild === undefined ? null : meld.cards[meld.wild];
   const flip = `m${meld.team}.${meld.number}:`;
+  const last = meld.cards.length - 1;
   const cards = keyed(meld.cards, flip).map(({ code, key }, index) => {
+    if (fold === "folded" && index > 0 && index < last) return null;
     const isWild = index === meld.wild;
     const attributes = { class: isWild ? "wild" : "" };
     const badge = isWild && meld.stands_for && standsFor(meld.stands_for);
@@ -949,10 +1041,16 @@ function meldElement(meld, data, look, as) {
     number: meld.number, kind: meld.kind_label, cards: names(meld.cards, labels), points: meld.points + (meld.bonus || 0),
   }) + (wildNote ? ` ${wildNote}.` : "");
   const attributes = {
-    class: isAppraised(meld) ? `meld kind-${meld.kind}` : "meld", "data-meld": meld.number, "data-team": meld.team,
+    class: `meld${isAppraised(meld) ? ` kind-${meld.kind}` : ""}${fold ? ` ${fold}` : ""}`, "data-meld": meld.number, "data-team": meld.team,
     "data-drop": meld.team === data.own_team ? `meld:${meld.number}` : "theirs",
   };
-  const parts = [el("span", { class: "run" }, cards), meldLabel(meld, wild, labels, as !== "cards")];
+  const folded = fold === "folded" && el("span", { class: "many", "aria-hidden": "true" }, String(meld.cards.length));
+  const parts = [el("span", { class: "run" }, cards, folded), meldLabel(meld, wild, labels)];
+  if (fold && as === "picture") {
+    const name = `${meld.team}.${meld.number}`;
+    parts.push(el("button", { type: "button", class: "unfold", "data-fold": name, "aria-expanded": String(fold === "unfolded"), "aria-label": spoken }));
+    return el("div", { ...attributes, role: "group" }, parts);
+  }
   if (as === "button") return el("button", { ...attributes, type: "button", "aria-pressed": "false", "aria-label": spoken }, parts);
   return el("div", { ...attributes, role: as === "cards" ? "group" : "img", "aria-label": spoken }, parts);
 }
@@ -971,6 +1069,7 @@ function meldLabel(meld, wild, labels) {
   return el("span", { class: "label", "aria-hidden": "true" },
     el("span", { class: "number" }, String(meld.number)),
     isAppraised(meld) && el("span", { class: "kind" }, meld.kind_label),
+    isAppraised(meld) && el("span", { class: "kind short" }, meld.kind_short ?? meld.kind_label),
     isAppraised(meld) && el("span", { class: "points" }, fill(labels.points, { points: meld.points }), meld.bonus ? el("b", {}, ` +${meld.bonus}`) : null),
     wild && meld.stands_for && el("span", { class: "note" }, `${cardSymbol(wild)} = ${cardSymbol(meld.stands_for)}`));
 }
@@ -1122,6 +1221,7 @@ function brightness(colour) {
 // The table on the page: its parts laid out from the server's data, and what depends on choices alone.
 
 
+const foldName = (meld) => `${meld.team}.${meld.number}`;
 const BUSY_MS = 350; // a wait shorter than this is not spoken of
 
 /** Draws what `data`, `prefs`, `outbox` and the choices hold; whoever extends it says what the choices mean. */
@@ -1136,6 +1236,8 @@ class Drawing {
     this.hint = "";
     this.dropped = new Map();
     this.places = new Map(); // where the cards lay before the next change
+    this.open = new Set(); // "team.number" of the canastras unfolded by a tap
+    this.least = 0; // the level of smallness that measuring has shown to be needed
     this.build();
   }
 
@@ -1153,20 +1255,58 @@ class Drawing {
     this.parent.append(this.style, this.root, this.layer);
   }
 
-  resize(width) {
-    if (!this.data || !width || Math.abs(width - (this.width ?? 0)) < 2) return;
+  resize(width, height) {
+    if (!this.data || !width) return;
+    const same = Math.abs(width - (this.width ?? 0)) < 2 && (!this.fits || Math.abs(height - (this.height ?? 0)) < 2);
+    if (same) return;
     this.width = width;
+    this.height = height;
+    this.least = 0;
     this.render(true);
+  }
+
+  // Whether the table keeps to the room between its own top and the foot of the window: one that is played on does, and
+  // one that is shown does where the page says so (`--below`: what it has to leave free below, in pixels).
+  measureRoom() {
+    const { data } = this;
+    const below = getComputedStyle(this.root).getPropertyValue("--below").trim();
+    this.fits = this.showsTable() && Boolean(data.hand) && (data.mode !== "show" || below !== "");
+    this.root.classList.toggle("fits", this.fits);
+    if (!this.fits) return;
+    this.top = this.topOfPage();
+    const near = this.top < innerHeight * 0.55; // a table further down has the whole window once the page is scrolled to it
+    this.root.style.setProperty("--top", `${near ? Math.round(this.top) : 76}px`);
+    this.height = this.root.clientHeight;
+  }
+
+  topOfPage() {
+    const page = (this.parent.host ?? this.parent).closest(".stMain, main");
+    return this.root.getBoundingClientRect().top + (page?.scrollTop ?? 0);
+  }
+
+  // The first level at which everything fits; what was once needed for a position stays, so that nothing flickers.
+  chooseLook() {
+    const { data, width } = this;
+    this.level = 0;
+    if (!this.fits) return lookOf(width, 0);
+    const dock = this.actions.offsetHeight || (data.mode === "show" ? 0 : 56);
+    this.level = levelFor(data, width, this.height - dock, this.open, this.least);
+    return lookOf(width, this.level);
   }
 
   render(still) {
     const { data } = this;
     const focused = this.focusName();
     this.width ??= this.root.clientWidth || 700;
-    this.sizes = cardSizes(this.width);
-    this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
-    this.root.dataset.width = this.width < 520 ? "narrow" : this.width < 760 ? "middle" : "wide";
     this.root.dataset.mode = data.mode;
+    this.measureRoom();
+    this.how = this.chooseLook();
+    this.sizes = this.how.sizes;
+    this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
+    this.root.dataset.width = shapeOf(this.width);
+    this.root.classList.toggle("dense", this.how.dense);
+    const mine = data.mode === "play" && data.phase !== "over" && data.turn === data.seat;
+    this.root.dataset.turn = mine ? "mine" : "other";
     if (!this.root.dataset.theme) followTheme(this.root);
     this.root.lang = data.lang ?? "";
     for (const [name, size] of Object.entries(this.sizes)) this.root.style.setProperty(`--${name}`, `${size}px`);
@@ -1179,7 +1319,9 @@ class Drawing {
     for (const zone of [this.seats, this.theirs, this.center, this.ours, this.mine]) zone.hidden = !zone.childNodes.length;
     const controls = actionElements(this);
     const made = controls.map((node) => node.outerHTML).join("");
-    if (made !== this.made) this.actions.replaceChildren(...controls);
+    const keeps = this.fits && !controls.length && this.actions.childNodes.length > 0; // their place stays, so does the felt
+    this.actions.classList.toggle("idle", keeps);
+    if (made !== this.made && !keeps) this.actions.replaceChildren(...controls);
     this.made = made;
     this.renderRefusal();
     this.paint();
@@ -1194,6 +1336,7 @@ class Drawing {
     this.frame = requestAnimationFrame(() => {
       this.frame = 0;
       followTheme(this.root);
+      if (this.overflows()) return;
       const now = snapshot(this.root);
       if (this.moving) fly(this.root, this.places, now, this.data, this.dropped);
       this.dropped.clear();
@@ -1201,10 +1344,23 @@ class Drawing {
     });
   }
 
+  // What was reckoned is looked at: where it does not fit after all, everything becomes one level smaller.
+  overflows() {
+    if (!this.fits) return false;
+    const isOver = (zone) => zone.scrollHeight > zone.clientHeight + 1;
+    const foot = (zone) => zone.offsetTop + zone.offsetHeight;
+    const full = this.level < FULLEST && (isOver(this.theirs) || foot(this.mine) > this.felt.clientHeight
+      || this.center.offsetTop < foot(this.seats) - 1 || foot(this.center) > this.status.offsetTop + 2);
+    if (!full && Math.abs(this.topOfPage() - this.top) < 1) return false;
+    if (full) this.least = this.level + 1;
+    this.render(!this.moving);
+    return true;
+  }
+
   renderZones() {
     const { data, width } = this;
-    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick];
-    const melds = (team) => [...common, data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
+    const common = [data.lang, data.mode, data.own_team, this.prefs.deck, width, data.pick, this.level, this.fits];
+    const melds = (team) => [...common, [...this.open], data.melds?.filter((meld) => meld.team === team), this.showsTable(), this.mortoOfTeam(team)];
     const own = data.own_team ?? 0;
     this.renew(this.seats, [...common, data.seats, data.turn, data.phase, data.morto_taken], () => seatElements(data));
     this.renew(this.theirs, melds(1 - own), () => this.meldZone(1 - own));
@@ -1230,7 +1386,7 @@ class Drawing {
     const as = data.mode === "pick" && this.picksFrom("melds") ? "cards" : playing && own ? "button" : "picture";
     const title = own ? data.labels.own_melds : data.labels.their_melds;
     const bare = data.mode === "show" && !this.showsTable();
-    const drawn = melds.map((meld) => meldElement(meld, data, this.look("meld"), as));
+    const drawn = melds.map((meld) => meldElement(meld, data, this.look("meld"), as, as === "cards" ? null : this.foldOf(meld)));
     if (playing && own) drawn.push(el("button", { type: "button", class: "new-meld", "data-act": "lay-here", "data-focus": "lay-here" },
       el("span", { class: "plus", "aria-hidden": "true" }, "+"), el("span", {}, data.labels.new_meld)));
     if (!drawn.length) drawn.push(el("p", { class: "nothing" }, data.labels.no_melds));
@@ -1242,6 +1398,19 @@ class Drawing {
   mortoOfTeam(team) {
     const { morto_taken: taken, seats = [] } = this.data;
     return Boolean(taken?.[team]) && !seats.some((seat) => seat.team === team && seat.morto);
+  }
+
+  foldOf(meld) {
+    if (!isFolded(null, meld.cards, this.how, this.open)) return null;
+    return this.open.has(foldName(meld)) ? "unfolded" : "folded";
+  }
+
+  /** A tap unfolds a canastra, or folds it again. */
+  toggleFold(name) {
+    if (!this.open.delete(name)) this.open.add(name);
+    this.least = 0;
+    this.render(true);
+    return true;
   }
 
   // Whether this is a whole table rather than a fragment of one.
@@ -1325,7 +1494,7 @@ class Drawing {
   layHand() {
     const cards = [...this.hand.children];
     const width = Math.max(60, this.width - (this.width < 480 ? 22 : 48));
-    const { places, height } = handLayout(cards.length, this.sizes.hand, width);
+    const { places, height } = handLayout(cards.length, this.sizes.hand, width, this.how.tight);
     const taken = places.length ? places.at(-1).x - places[0].x + this.sizes.hand : 0;
     const beside = this.data.mode === "show" ? 220 : 420; // what the title needs, and the buttons for sorting
     this.mine.classList.toggle("roomy", width - taken > beside && places.every((place) => place.row === 0));
@@ -1441,6 +1610,7 @@ class Drawing {
   focusName() {
     const node = this.root.getRootNode().activeElement;
     if (!node || !this.root.contains(node)) return null;
+    if (node.dataset.fold) return { selector: `[data-fold="${node.dataset.fold}"]` };
     if (node.dataset.key) return { key: node.dataset.key, at: [...this.hand.children].indexOf(node) };
     const name = ["data-act", "data-pick", "data-part"].find((attribute) => node.hasAttribute(attribute));
     if (name) return { selector: `[${name}="${CSS.escape(node.getAttribute(name))}"]` };
@@ -1476,7 +1646,7 @@ class Table extends Drawing {
     this.root.addEventListener("click", (event) => this.click(event));
     this.root.addEventListener("keydown", (event) => onKey(event, this));
     for (const kind of ["keyup", "keypress"]) this.root.addEventListener(kind, (event) => event.stopPropagation());
-    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width));
+    this.watcher = new ResizeObserver(([entry]) => this.resize(entry.contentRect.width, entry.contentRect.height));
     this.watcher.observe(this.root);
     this.onScheme = () => followTheme(this.root);
     window.addEventListener("buraco-scheme", this.onScheme);
@@ -1496,6 +1666,8 @@ class Table extends Drawing {
       this.armed = false;
       this.asking = null;
       this.hint = "";
+      this.open.clear();
+      this.least = 0;
       if (data.mode === "pick") this.chosen.clear();
     }
     const answered = this.outbox.acknowledge(data.ack ?? 0, data.version, Boolean(data.refusal));
@@ -1665,6 +1837,8 @@ class Table extends Drawing {
       return this.push(addAct(number, cards));
     }
     this.meld = this.meld === number ? null : number;
+    const meld = data.melds.find((one) => one.team === data.own_team && one.number === number);
+    if (this.foldOf(meld)) this.toggleFold(`${meld.team}.${number}`);
     return this.tell(this.meld !== null && data.can?.take && data.pile !== "free" ? data.labels.hint_meld_chosen : "");
   }
 
@@ -1706,6 +1880,8 @@ class Table extends Drawing {
     if (this.tap(target)) return;
     const act = target.closest("[data-act]");
     if (act) return void this.act(act.dataset.act);
+    const fold = target.closest("[data-fold]");
+    if (fold) return void this.toggleFold(fold.dataset.fold);
     if (this.data.mode !== "play") return;
     const meld = target.closest("button.meld");
     if (meld) return void this.chooseMeld(Number(meld.dataset.meld));
