@@ -1187,7 +1187,7 @@ function handHead(table) {
     prefs.sort === "suit" ? labels.sort_by_rank : labels.sort_by_suit);
   const deck = el("button", { type: "button", class: "tool", "data-act": "deck", "aria-pressed": String(prefs.deck === "four"),
     "aria-label": labels.four_colours, title: labels.four_colours }, pipsMark());
-  const replay = data.film?.frames.length && el("button", { type: "button", class: "tool", "data-act": "replay",
+  const replay = data.film?.frames.length > 0 && el("button", { type: "button", class: "tool", "data-act": "replay",
     "aria-label": labels.replay, title: labels.replay }, el("span", { "aria-hidden": "true" }, "↺"));
   return el("div", { class: "head" }, title, el("span", { class: "tools" }, replay, sort, deck));
 }
