@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import trainer.bots
-from trainer.app.reason_words import FACTS, HINTS, TERMS, reason_said
+from trainer.app.reason_words import FACTS, HINTS, IN_STYLE, TERMS, reason_said
 from trainer.app.words import line_text
+from trainer.bots.kernel.weights import STAND_INS, STYLES
 from trainer.bots.review import Reason
 from trainer.bots.review.terms import TERMS as VALUED
 from trainer.cards import parse_cards
@@ -24,8 +25,9 @@ MADE = re.compile(r'Reason\(\s*"(\w+)"|kind = "(\w+)" if .* else "(\w+)"')
 def kinds() -> set[str]:
     sources = [file.read_text("utf-8") for part in ("review", "coach") for file in (BOTS / part).glob("*.py")]
     named = {kind for source in sources for found in MADE.findall(source) for kind in found if kind}
+    in_style = {f"{said}_{style}" for said in IN_STYLE for style in (*STYLES, *STAND_INS)}
     canastras = {f"hint_{kind}" for kind in ("limpa", "suja", "quinhentos", "real")}
-    return named | canastras | {f"{side}_{term}" for side in ("own", "their") for term in VALUED}
+    return named | canastras | in_style | {f"{side}_{term}" for side in ("own", "their") for term in VALUED}
 
 
 def test_all_kinds_are_found() -> None:

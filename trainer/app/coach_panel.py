@@ -28,7 +28,7 @@ def draw_warning(here: Held) -> None:
     with st.container(key="caution"):
         head = _("Wait a moment: {move}", move=lowered(move_text(doubt.move)))
         loss = _(
-            "This is expected to cost at least {points} points or so (± {error}).",
+            "This is expected to cost {points} points or so (± {error}).",
             points=round(warned.loss.points),
             error=round(warned.loss.error),
         )

@@ -28,6 +28,7 @@ FACTS = {
     ),
     "could_lay": N_("These can go to the table: {cards}."),
     "better_kept": N_("These are better kept in the hand: {cards}."),
+    "matter_of_style": N_("A matter of style: what this turn is worth depends on how you play on."),
 }
 
 #: What a hint says before it names a move.
@@ -93,6 +94,22 @@ TERMS = {
     "their_way_out": N_("the other side stays further from going out"),
 }
 
+#: Who plays in each style.
+STYLES = {
+    "hoarder": N_("Whoever saves cards for the lixo"),
+    "morto": N_("Whoever plays for the morto"),
+    "batida": N_("Whoever hurries to go out"),
+    "lixo": N_("Whoever holds what may take the lixo"),
+    "plain": N_("Whoever puts down all that fits"),
+}
+
+#: What a turn does to whoever plays on in a style.
+IN_STYLE = {
+    "style_gains": N_("{who} gains about {points} points by it."),
+    "style_even": N_("{who} loses nothing by it."),
+    "style_loses": N_("{who} loses about {points} points by it."),
+}
+
 #: Facts about the way that was played: they say what is wrong with it, and not what is better.
 OF_PLAYED = (
     "lixo_not_worth",
@@ -106,10 +123,11 @@ OF_PLAYED = (
 )
 
 #: Facts that speak of both ways by themselves.
-OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way")
+OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way", "matter_of_style")
 
 GRADES = {
     Grade.FORCED: N_("forced"),
+    Grade.STYLE: N_("a matter of style"),
     Grade.FINE: N_("good"),
     Grade.SMALL: N_("small loss"),
     Grade.COSTLY: N_("costly"),
@@ -129,6 +147,9 @@ def reason_said(reason: Reason, lang: str | None = None) -> str:
         why = translate(lang, TERMS[reason.kind])
         text = N_("About {points} of the {total} points the better play gains: later on, {why}.")
         return translate(lang, text, points=reason.points, total=reason.other, why=why)
+    kind, _, style = reason.kind.rpartition("_")
+    if kind in IN_STYLE:
+        return translate(lang, IN_STYLE[kind], who=translate(lang, STYLES[style]), points=reason.points)
     return ""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from trainer.app import parts, session
 from trainer.app.faces import plain, tinted
-from trainer.app.reason_words import GRADES, PARTS
+from trainer.app.reason_words import GRADES, PARTS, reasons_said
 from trainer.app.reviewing import Past
 from trainer.app.texts import _, language
 from trainer.app.words import BOTS, day_text, figure, line_text
@@ -52,10 +52,13 @@ def turn_name(turn: TurnReview) -> str:
 
 
 def grade_tag(turn: TurnReview) -> str:
-    """A turn's grade as a label."""
+    """A turn's grade as a label; a matter of style with the words for it."""
     look = "off" if turn.grade in (Grade.COSTLY, Grade.BLUNDER) else "on" if turn.is_mistake else "done"
     word = html.escape(_(GRADES[turn.grade]))
-    return f'<span class="tag grade-word {look}">{word}</span>'
+    told = " ".join(reasons_said(turn.reasons)[1:]) if turn.grade is Grade.STYLE else ""
+    return f'<span class="tag grade-word {look}">{word}</span>' + (
+        parts.soft(html.escape(told), small=True) if told else ""
+    )
 
 
 def by_person(review: DealReview) -> str:
@@ -74,7 +77,7 @@ def recalled(turn: TurnReview, person: DealReview) -> str:
     given = _given(turn, person)
     if not given:
         return _("By a person's memory nothing surely given away: it took more of the lixo in mind.")
-    return _("By a person's memory: at least {points} points.", points=given)
+    return _("By a person's memory: {points} points.", points=given)
 
 
 def _given(turn: TurnReview, review: DealReview) -> int:

@@ -12,6 +12,7 @@ from typing import Final
 from trainer.bots.choice import Choice
 from trainer.bots.kernel import KernelPath
 from trainer.bots.kernel.lookahead import Lookahead, Plan
+from trainer.bots.kernel.weights import key
 from trainer.bots.memory import remember
 from trainer.bots.reasons import reason_of
 from trainer.rules.events import Event
@@ -19,6 +20,8 @@ from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
 TURNS: Final = 8
+PLAY_ON: Final[dict[str, str]] = {}
+"""By ruleset and players, the level whose policies play the deals on, where it is not `club`."""
 DEALS: Final = 200
 """How many deals are played on for one move: some 3 ms compiled, 150 ms plain; the choice is the same on both paths."""
 
@@ -27,9 +30,23 @@ def choose(
     view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelPath | None = None, deals: int | None = None
 ) -> Choice:
     """The first move of the best turn found. Raises ValueError where the seat has nothing to play."""
-    look = Lookahead(view, path, remember(view, log))
+    return first_move(view, ranked(view, seed, log, path, deals))
+
+
+def ranked(
+    view: PlayerView,
+    seed: int,
+    log: Sequence[Event] = (),
+    path: KernelPath | None = None,
+    deals: int | None = None,
+    play_on: str | None = None,
+) -> list[Plan]:
+    """The turns considered, the best first; `play_on` is the level whose policies play the deals on, where it is not
+    the usual one."""
+    level = play_on or PLAY_ON.get(key(view.ruleset, view.players), "club")
+    look = Lookahead(view, path, remember(view, log), level)
     plans = look.plans(PLANS, seed)
-    return first_move(view, plans if len(plans) < 2 else look.best(plans, deals or DEALS, TURNS, seed))
+    return plans if len(plans) < 2 else look.best(plans, deals or DEALS, TURNS, seed)
 
 
 def first_move(view: PlayerView, plans: Sequence[Plan]) -> Choice:

@@ -14,7 +14,7 @@ from trainer.bots.choice import Choice
 from trainer.bots.expert import PLANS, first_move
 from trainer.bots.inference import odds
 from trainer.bots.kernel import KernelPath, best_path
-from trainer.bots.kernel.lookahead import Lookahead
+from trainer.bots.kernel.lookahead import Lookahead, Plan
 from trainer.bots.kernel.weights import blend_of, key, odds_weights
 from trainer.bots.memory import remember
 from trainer.rules.events import Event
@@ -34,14 +34,26 @@ def choose(
     view: PlayerView, seed: int, log: Sequence[Event] = (), path: KernelPath | None = None, deals: int | None = None
 ) -> Choice:
     """The first move of the best turn found. Raises ValueError where the seat has nothing to play."""
+    return first_move(view, ranked(view, seed, log, path, deals))
+
+
+def ranked(
+    view: PlayerView,
+    seed: int,
+    log: Sequence[Event] = (),
+    path: KernelPath | None = None,
+    deals: int | None = None,
+    play_on: str = "master",
+) -> list[Plan]:
+    """The turns considered, the best first; `play_on` is the level whose policies play the deals on."""
     path, memory = path or best_path(), remember(view, log)
-    look = Lookahead(view, path, memory, "master")
+    look = Lookahead(view, path, memory, play_on)
     plans = look.plans(PLANS, seed)
-    if len(plans) > 1:
-        rules, players = view.ruleset, view.players
-        likely = odds(look, memory, log, odds_weights(rules, players))
-        plans = look.rank(plans, deals or _deals(view, path), blend_of(rules, players), seed, likely)
-    return first_move(view, plans)
+    if len(plans) < 2:
+        return plans
+    rules, players = view.ruleset, view.players
+    likely = odds(look, memory, log, odds_weights(rules, players))
+    return look.rank(plans, deals or _deals(view, path), blend_of(rules, players), seed, likely)
 
 
 def _deals(view: PlayerView, path: KernelPath) -> int:

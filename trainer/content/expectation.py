@@ -35,7 +35,7 @@ def analysis(position: Position, seen: Seen = NOTHING, path: KernelPath | None =
     if hidden != unseen(known).total():
         raise KernelError(f"{hidden} cards are hidden; expected {unseen(known).total()}, all that are not seen")
     held = tuple(seen.hands.get(other, ()) for other in range(position.players))
-    return Analysis(Sight(remembered(known, seat), held), path or best_path())
+    return Analysis(Sight(remembered(known, seat), held), path or best_path(), "club")
 
 
 def lead(look: Analysis, better: Line, other: Line, seeds: Sequence[int] | None = None, turns: int = TURNS) -> Measured:

@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 from trainer.bots.kernel import path, warm_up
-from trainer.bots.kernel.core import layout, search
+from trainer.bots.kernel.core import layout, policy, search
 from trainer.bots.kernel.lookahead import Lookahead
-from trainer.bots.kernel.weights import policy_weights, value_weights
+from trainer.bots.kernel.simulation import Simulation
+from trainer.bots.kernel.weights import MIXTURE, policies_of, policy_weights, style_weights, styles_of, value_weights
 from trainer.cards import pack
 from trainer.rules.deal import deal
 from trainer.rules.legal import legal_moves
@@ -106,14 +107,53 @@ def test_out_of_turn_nothing_is_weighed() -> None:
         Lookahead(view_of(at, 1), path("plain"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS)
-def test_both_paths_weigh_alike(rules: str) -> None:
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_mixture_is_of_two_styles_at_least(rules: str, players: int) -> None:
+    styles = styles_of(RULESETS[rules], players)
+    policies = policies_of(RULESETS[rules], players, MIXTURE)
+    assert len(styles) >= 2
+    assert [weights[:-1] for weights in policies] == [
+        style_weights(RULESETS[rules], players, style) for style in styles
+    ]
+    assert {len(weights) for weights in policies} == {policy.WEIGHTS}
+
+
+def test_each_seat_plays_by_the_weights_its_style_begins_at() -> None:
+    styles = policies_of(ruleset(), 2, MIXTURE)
+    rows = [weight for weights in styles for weight in weights]
+    kernel, simulation = path("plain"), Simulation(ruleset(), path("plain"))
+    acts, told = kernel.jit.zeros(layout.MOST_ACTS), set()
+    for at in positions("stbl", 2, seed=3, every=5):
+        for index, weights in enumerate(styles):
+            state, alone = simulation.state(at), simulation.state(at)
+            state[layout.STYLE + at.turn] = index * policy.WEIGHTS
+            chosen = kernel.policy.choose(state, kernel.book(ruleset()), rows, acts)
+            assert chosen == kernel.policy.choose(alone, kernel.book(ruleset()), weights, acts)
+            told.add((at, chosen))
+    assert len({at for at, _ in told}) < len(told)  # they do not all play alike
+
+
+def test_a_seed_draws_the_styles_whatever_the_plan() -> None:
+    at = positions("stbl", 2, seed=5)[9]
+    looks = [Lookahead(view_of(at, at.turn), path("plain"), level=MIXTURE) for _ in range(2)]
+    for plan in looks[0].plans(3, seed=1):
+        looks[0].weigh(plan, range(4), turns=2)
+    drawn = looks[0].styles(range(60))
+    assert drawn == looks[1].styles(range(60))
+    assert set(drawn) == set(range(len(looks[0].policies)))
+    assert set(Lookahead(view_of(at, at.turn), path("plain")).styles(range(9))) == {0}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["club", MIXTURE])
+@pytest.mark.parametrize("rules", RULESETS)
+def test_both_paths_weigh_alike(rules: str, level: str) -> None:
     if not warm_up():
         pytest.skip("numba is absent or off")
     for players in (2, 4):
         for at in positions(rules, players, seed=4, every=17):
-            looks = [Lookahead(view_of(at, at.turn), path(name)) for name in ("plain", "compiled")]
+            looks = [Lookahead(view_of(at, at.turn), path(name), level=level) for name in ("plain", "compiled")]
             plans = [look.plans(6, seed=3) for look in looks]
             assert plans[0] == plans[1]
             assert looks[0].best(plans[0], 40, 4, seed=9) == looks[1].best(plans[1], 40, 4, seed=9)

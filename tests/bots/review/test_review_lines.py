@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -14,6 +15,7 @@ from trainer.bots.review.decisions import turns_of
 from trainer.bots.review.lines import played, tidied
 from trainer.bots.review.memory import Recall, Sight, remembered, sight
 from trainer.bots.review.terms import terms
+from trainer.bots.review.values import Measured
 from trainer.notation import Record, extended
 from trainer.rules.deal import deal
 from trainer.rules.legal import legal_moves
@@ -49,6 +51,20 @@ def test_a_move_cut_into_acts_leads_where_the_rules_say(rules: str) -> None:
             assert position_of(end, at.ruleset).table == after.table
             if len(after.mortos) == len(at.mortos):
                 assert position_of(end, at.ruleset).hands[at.turn] == after.hands[at.turn]
+
+
+def test_a_difference_is_told_in_each_style_and_over_all() -> None:
+    at = list(positions("stbl", 2, seed=3))[41]
+    look, seeds = looking(at), range(24)
+    one, other = look.plans(4, seed=1)[:2]
+    told = look.compare_in_styles(one, other, seeds, turns=3)
+    drawn = Counter(look.styles(seeds))
+    assert len(told.styles) == len(look.policies) > 1
+    whole = sum(style.points * drawn[index] for index, style in enumerate(told.styles)) / len(seeds)
+    assert told.points == pytest.approx(whole)
+    assert look.compare(one, other, seeds, turns=3) == Measured(told.points, told.error)
+    alone = Analysis(look.known, PLAIN, "club").compare_in_styles(one, other, seeds, turns=3)
+    assert alone.styles == ()
 
 
 def test_the_terms_of_a_difference_come_to_it() -> None:

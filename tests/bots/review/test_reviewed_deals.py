@@ -24,8 +24,9 @@ from trainer.bots.review import (
     grade_of,
     review_turns,
 )
+from trainer.bots.review.reasons import reasons_of_style
 from trainer.bots.review.scale import both, fit, scale_of
-from trainer.bots.review.values import accuracy_of
+from trainer.bots.review.values import StyleMean, accuracy_of
 from trainer.cards import HIDDEN, JOKER, parse_cards
 from trainer.notation import Record, extended, record_from_text, record_to_text
 from trainer.rules.arranging import arrange
@@ -211,6 +212,27 @@ def test_a_difference_inside_the_error_is_no_mistake() -> None:
         Grade.COSTLY,
         Grade.BLUNDER,
     ]
+
+
+def test_a_loss_that_some_style_does_not_share_is_a_matter_of_style() -> None:
+    styles = (StyleMean("hoarder", 160, 10), StyleMean("morto", -40, 10))
+    disputed = Measured(60, 8, styles)
+    assert not disputed.is_sure
+    assert grade_of(disputed) is Grade.STYLE
+    assert [reason.kind for reason in reasons_of_style(disputed)] == [
+        "matter_of_style",
+        "style_gains_morto",
+        "style_loses_hoarder",
+    ]
+    agreed = Measured(60, 8, (StyleMean("hoarder", 90, 10), StyleMean("morto", 30, 10)))
+    assert grade_of(agreed) is Grade.COSTLY
+    blurred = Measured(60, 8, (StyleMean("hoarder", 70, 40), StyleMean("morto", 10, 40)))
+    assert grade_of(blurred) is Grade.COSTLY
+
+
+def test_what_is_added_counts_in_every_style() -> None:
+    whole = Measured(60, 3, (StyleMean("hoarder", 80, 4), StyleMean("morto", 40, 4))) + Measured(10, 4)
+    assert whole == Measured(70, 5, (StyleMean("hoarder", 90, 4), StyleMean("morto", 50, 4)))
 
 
 def test_accuracy_halves_with_forty_points_a_turn_and_leaves_forced_turns_out() -> None:

@@ -11,7 +11,7 @@ from trainer.bots.kernel import KernelPath, best_path
 from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.memory import Sight, sight
-from trainer.bots.review.reasons import reasons
+from trainer.bots.review.reasons import reasons, reasons_of_style
 from trainer.bots.review.scale import scale_of
 from trainer.bots.review.values import NOTHING, Grade, Measured, Reason, grade_of
 from trainer.bots.review.weighing import Effort, Scales, foresight, sayable
@@ -20,7 +20,7 @@ from trainer.rules.moves import Add, Lay, Move
 from trainer.rules.play import apply
 from trainer.rules.position import Phase, PlayerView
 
-EFFORTS: Final = {"compiled": Effort(20, 3000, 1200, 600), "plain": Effort(6, 60, 30, 0)}
+EFFORTS: Final = {"compiled": Effort(20, 3000, 1200, 1200), "plain": Effort(6, 60, 30, 0)}
 EXPLAINED: Final = {"compiled": 120, "plain": 12}
 
 
@@ -85,6 +85,8 @@ def caution(
         seeds = scales.seeds(EXPLAINED[path.name])
         factor = scale_of(view.ruleset, view.players).factor
         why = reasons(scales.look, ours, best, loss.points, factor, seeds, scales.turns)
+    elif loss.is_matter_of_style:
+        why = reasons_of_style(loss)
     return Caution(loss, grade_of(loss), why, best.moves[0])
 
 

@@ -13,7 +13,7 @@ from trainer.bots.kernel.lookahead import Plan, deal_seeds
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.lines import played, tidied
 from trainer.bots.review.memory import sight
-from trainer.bots.review.reasons import chance_taken, reasons
+from trainer.bots.review.reasons import chance_taken, reasons, reasons_of_style
 from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import Reason
 from trainer.bots.review.weighing import throws_joker
@@ -241,7 +241,11 @@ def _gains(look: Analysis, ranked: Sequence[Plan], seeds: Sequence[int], turns: 
         return
     best, second = ranked[:2]
     scale = scale_of(look.view.ruleset, look.view.players)
-    ahead = scale.factor * look.compare(best, second, seeds, turns).points
+    seen = look.compare_in_styles(best, second, seeds, turns).scaled(scale.factor)
+    if seen.is_matter_of_style:
+        yield from reasons_of_style(seen.scaled(-1.0))
+        return
+    ahead = seen.points
     if ahead < WORTH:
         yield Reason("as_good")
         return

@@ -9,6 +9,9 @@ The same seed deals the same hidden cards to every plan, so two plans are compar
 a plan must not measure it. The leads are of a deal cut short and valued there: they understate what a whole deal
 would show. With a memory (`trainer.bots.memory.remember(view, log)`) the cards known to lie in the lixo and in other
 hands are where they are in every deal.
+
+At the level `mixture` every seat plays on in one of the styles there are (`weights.STYLES`), drawn for each deal by
+its seed; `styles(seeds)` tells in which the seat that weighs played.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from trainer.bots.kernel.core.jit import Ints
 from trainer.bots.kernel.cutting import acts_of
 from trainer.bots.kernel.paths import KernelPath, best_path
 from trainer.bots.kernel.simulation import Simulation
-from trainer.bots.kernel.weights import policy_weights, value_weights
+from trainer.bots.kernel.weights import policies_of, value_weights
 from trainer.bots.memory import Memory, unseen_cards
 from trainer.cards import Card
 from trainer.rules.moves import Move
@@ -61,7 +64,8 @@ class Deals:
 class Lookahead:
     """What one seat can weigh of its own turn, from what it sees, by the weights learned for a level.
 
-    `unseen` are the cards that lie where it does not know, as the kernel's codes, in order.
+    `unseen` are the cards that lie where it does not know, as the kernel's codes, in order; `policies` are what the
+    deals are played on by, and `values` what a deal cut short is valued by.
 
     Raises:
         KernelError: the view is of a position no deal has.
@@ -84,8 +88,11 @@ class Lookahead:
         self.unseen = [code_of(card) for card in sorted(unseen_cards(known, held).elements())]
         self._unseen = jit.ints(self.unseen)
         self._book = self.path.book(view.ruleset)
-        self._weights = jit.ints([*policy_weights(view.ruleset, view.players, level), 0])
-        self._values = jit.ints(value_weights(view.ruleset, view.players, level))
+        self.policies = policies_of(view.ruleset, view.players, level)
+        self._weights = jit.ints([weight for weights in self.policies for weight in weights])
+        self._lots = jit.ints([index * policy.WEIGHTS for index in range(len(self.policies))])
+        self.values = value_weights(view.ruleset, view.players, level)
+        self._values = jit.ints(self.values)
         self._acts, self._state = jit.zeros(layout.MOST_ACTS), jit.zeros(layout.STATE)
 
     @property
@@ -107,8 +114,9 @@ class Lookahead:
         return [int(state[layout.NOTES + index]) for index in range(8)]
 
     def policy_act(self) -> int:
-        """The act the policy alone would play, or -1 where nothing can be played."""
+        """The act the policy alone, the first of several, would play, or -1 where nothing can be played."""
         state = self._dealt(0)
+        state[layout.STYLE + self._view.seat] = 0
         act = int(self.path.policy.choose(state, self._book, self._weights, self._acts))
         return act if act >= 0 and self._is_sure(act) else next(iter(self._sure_acts()), -1)
 
@@ -149,21 +157,23 @@ class Lookahead:
             yield Plan((act,), (self.move(act),))
 
     def _turns(self, most: int, seed: int) -> Iterator[Plan]:
-        """Turns by the policy with more and more chance mixed in, those that end alike once."""
+        """Turns by each policy in turn with more and more chance mixed in, those that end alike once."""
         ends = set()
         for attempt in range(TRIES):
-            noise = NOISES[attempt * len(NOISES) // TRIES] if attempt else 0
+            noise = NOISES[attempt * len(NOISES) // TRIES] if attempt >= len(self._lots) else 0
             state = self._dealt(0)
             state[layout.RANDOM] = scramble(seed * TRIES + attempt)
-            self._weights[policy.NOISE] = noise
+            start = int(self._lots[attempt % len(self._lots)])
+            state[layout.STYLE + self._view.seat] = start
+            self._weights[start + policy.NOISE] = noise
             plan = self._one_turn(state)
+            self._weights[start + policy.NOISE] = 0
             end = end_of(state, self._view.seat)
             if plan.acts and end not in ends:
                 ends.add(end)
                 yield plan
             if len(ends) >= most:
                 break
-        self._weights[policy.NOISE] = 0
 
     def _one_turn(self, state: Ints) -> Plan:
         acts: list[int] = []
@@ -181,6 +191,11 @@ class Lookahead:
     def weigh(self, plan: Plan, seeds: Sequence[int], turns: int) -> list[int]:
         """The lead in points after the plan and so many turns more, for each deal of the hidden cards."""
         return self._weigh(plan, Deals(seeds, self._unseen), (turns,))
+
+    def styles(self, seeds: Sequence[int]) -> list[int]:
+        """In which of the styles the seat plays on, for each deal that `weigh` makes of these seeds."""
+        place = layout.STYLE + self._view.seat
+        return [int(self._dealt(seed)[place]) // policy.WEIGHTS for seed in seeds]
 
     def weigh_at(self, plan: Plan, seeds: Sequence[int], horizons: Sequence[int]) -> list[list[int]]:
         """The same at several horizons, in growing order: a row for each deal."""
@@ -201,6 +216,7 @@ class Lookahead:
             jit.ints([scramble(seed) for seed in deals.seeds]),
             self._book,
             self._weights,
+            self._lots,
             self._values,
             jit.ints(list(horizons)),
             self._state,
@@ -266,7 +282,7 @@ class Lookahead:
         _, rest = self._split(deals, number)
         state, unseen = self._start.copy(), self._unseen.copy()
         self.path.search.deal_from(
-            self._start, self._hidden, rest.orders, 0, unseen, deals.fixed, scramble(rest.seeds[0]), state
+            self._start, self._hidden, rest.orders, 0, unseen, deals.fixed, scramble(rest.seeds[0]), self._lots, state
         )
         return self.simulation.position(state)
 
@@ -274,7 +290,9 @@ class Lookahead:
         """The state with the hidden cards dealt in one way, the same each time; for what does not depend on them."""
         state = self._start.copy()
         unseen = self._unseen.copy()
-        self.path.search.deal_from(self._start, self._hidden, self._unseen, 0, unseen, 0, scramble(seed), state)
+        self.path.search.deal_from(
+            self._start, self._hidden, self._unseen, 0, unseen, 0, scramble(seed), self._lots, state
+        )
         return state
 
 

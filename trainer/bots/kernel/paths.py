@@ -112,7 +112,7 @@ def load() -> None:
     values, weights = zeros(search.FEATURES * search.STAGES), zeros(policy.WEIGHTS)
     start, hidden, cards, one = state.copy(), zeros(search.HIDDEN), zeros(1), zeros(1) + 1
     compiled.search.weigh(
-        start, hidden, cards, cards, 0, one, 0, one, book, weights, values, one, state, acts, one.copy()
+        start, hidden, cards, cards, 0, one, 0, one, book, weights, zeros(1), values, one, state, acts, one.copy()
     )
     compiled.odds.deal_hands(hidden, cards, zeros(4), 1, state, one, cards)
     compiled.policy.note(start, book)

@@ -17,7 +17,8 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,8 +28,9 @@ import numpy
 
 from trainer.bots.kernel.convert import state_values
 from trainer.bots.kernel.core import layout, policy, search
+from trainer.bots.kernel.hand_set import hand_set
 from trainer.bots.kernel.paths import path
-from trainer.bots.kernel.weights import key, policy_weights
+from trainer.bots.kernel.weights import MIXTURE, key, policies_of, policy_weights
 from trainer.rules.deal import deal
 from trainer.rules.ruleset import RULESETS, Ruleset
 
@@ -37,62 +39,10 @@ DEALS: Final = 250
 KEPT: Final = 4  # past weights in the pool of opponents
 CHANCE: Final = 20  # points of chance mixed into the deals the value is fitted on
 RIDGE: Final = 50.0
+_RANKS: Final = numpy.maximum(0, math.log(POPULATION / 2 + 1) - numpy.log(numpy.arange(1, POPULATION + 1)))
+SHARES: Final = _RANKS / _RANKS.sum() - 1 / POPULATION
+"""How much each candidate of a generation counts, the best first."""
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
-
-HAND_SET: Final[dict[str, int]] = {
-    "NEW_CLEAN": 60,
-    "NEW_DIRTY": -30,
-    "ON_CLEAN": 80,
-    "ON_DIRTY": 40,
-    "CARD_POINTS": 1,
-    "JOKER_SPENT": -60,
-    "TWO_SPENT": -50,
-    "SPOILED": -25,
-    "LIMPA_LOST": -400,
-    "CLEANED": 80,
-    "BONUS_GAINED": 16,
-    "FIRST_LIMPA": 100,
-    "LENGTH_FOUR": 5,
-    "LENGTH_FIVE": 10,
-    "LENGTH_SIX": 20,
-    "MORTO_DIRECT": 150,
-    "MORTO_NEXT": 120,
-    "NEAR_MORTO": 8,
-    "GOES_OUT": 50,
-    "LEAD_OUT": 3,
-    "NEAR_OUT": 10,
-    "SHORT_OF_LIMPA": -20,
-    "LATE_POINTS": 3,
-    "THREAT_POINTS": 3,
-    "TAKES": 60,
-    "PER_CARD": 10,
-    "TAKES_FREELY": -20,
-    "KNOWN_FIT": 40,
-    "KNOWN_NEAR": 12,
-    "KNOWN_WILD": 60,
-    "POINTS_SHED": 1,
-    "FITS_OWN_CLEAN": -80,
-    "FITS_OWN_DIRTY": -40,
-    "NEXT_HELD": -20,
-    "GAP_HELD": -10,
-    "TWIN_HELD": 8,
-    "JOKER_THROWN": -300,
-    "TWO_THROWN": -150,
-    "FEEDS_CLEAN": -60,
-    "FEEDS_DIRTY": -50,
-    "FEEDS_PILE": -5,
-    "FEEDS_NEAR": -5,
-    "FEEDS_THREAT": -20,
-    "LATE_SHED": 2,
-}
-
-
-def hand_set() -> list[int]:
-    """The weights to begin with, the same before and after the morto."""
-    half = [0] * policy.HALF
-    for name, value in HAND_SET.items():
-        half[getattr(policy, name)] = value
-    return half * 2
 
 
 class Contest:
@@ -104,7 +54,7 @@ class Contest:
         self.rules, self.players, self._random = rules, players, Random(seed)
         kernel = path("compiled")
         self._book, self._ints = kernel.book(rules), kernel.jit.ints
-        self._play: Any = importlib.import_module("trainer.bots.kernel.compiled.contest").paired_deals
+        self._contest: Any = importlib.import_module("trainer.bots.kernel.compiled.contest")
         self._rooms = [kernel.jit.zeros(size) for size in (layout.STATE, layout.MOST_ACTS, 5)]
 
     def deals(self, number: int) -> Any:
@@ -115,38 +65,77 @@ class Contest:
             starts += state_values(deal(self.rules, self.players, seed, start=index % self.players), seed)
         return self._ints(starts)
 
+    def reseed(self, seed: int) -> None:
+        """Deal from another seed."""
+        self._random = Random(seed)
+
+    def weights(self, values: Any) -> Any:
+        """Weights as the kernel plays by them."""
+        return self._ints([round(value) for value in values])
+
     def ahead(self, one: Any, other: Any, starts: Any) -> Any:
-        """By how many points `one` comes out ahead, for each deal the mean of both ways round."""
+        """By how many points `one` comes out ahead, for each deal both ways round."""
         deals = len(starts) // layout.STATE
         state, acts, sheet = self._rooms
         results = self._ints([0] * (2 * deals))
-        weights = [self._ints([round(value) for value in values]) for values in (one, other)]
-        self._play(starts, deals, state, self._book, *weights, acts, sheet, results)
+        weights = [self.weights(values) for values in (one, other)]
+        self._contest.paired_deals(starts, deals, state, self._book, *weights, acts, sheet, results)
         return results.reshape(deals, 2)
+
+    def mean_ahead(self, rivals: Sequence[Any], starts: Sequence[Any], one: Any) -> float:
+        """The mean lead over several rivals, each met on starts of its own."""
+        met = zip(rivals, starts, strict=True)
+        return float(numpy.mean([self.ahead(one, rival, start).mean() for rival, start in met]))
+
+    def watched(self, one: Any, other: Any, starts: Any, told: Callable[[Any, Any, int], None]) -> Any:
+        """The same, one game at a time: `told` gets each end of a deal, the book and the team that `one` was."""
+        _, acts, sheet = self._rooms
+        weights = [self.weights([*values[: policy.NOISE], 0]) for values in (one, other)]
+        results = []
+        for start in starts.reshape(-1, layout.STATE):
+            for team in (0, 1):
+                state, sides = start.copy(), weights if team == 0 else weights[::-1]
+                lead = self._contest.play_deal(state, self._book, *sides, acts, sheet)
+                told(state, self._book, team)
+                results.append(-lead if team else lead)
+        return numpy.array(results).reshape(-1, 2)
+
+
+class Evolution:
+    """Separable natural evolution: a mean and a spread for each weight, moved a generation at a time."""
+
+    def __init__(self, begin: Sequence[int]) -> None:
+        self.mean = numpy.array(begin, float)
+        self.spread = numpy.maximum(numpy.abs(self.mean) * 0.3, 6.0)
+
+    @property
+    def weights(self) -> list[int]:
+        """The mean as weights."""
+        return [round(value) for value in self.mean]
+
+    def step(self, chance: numpy.random.Generator, worth_of: Callable[[Any], float]) -> None:
+        """Try so many neighbours, in pairs one the mirror of the other, and move towards those worth more."""
+        steps = chance.standard_normal((POPULATION // 2, len(self.mean)))
+        steps[:, policy.NOISE] = 0
+        steps = numpy.concatenate([steps, -steps])
+        worth = [worth_of(self.mean + self.spread * step) for step in steps]
+        best = steps[numpy.argsort(worth)[::-1]]
+        rate = (3 + math.log(len(self.mean))) / (5 * math.sqrt(len(self.mean)))
+        self.mean = self.mean + self.spread * (SHARES @ best)
+        self.spread = self.spread * numpy.exp(rate / 2 * (SHARES @ (best**2 - 1)))
 
 
 def evolve(contest: Contest, begin: Sequence[int], seed: int) -> Iterator[list[int]]:
     """The weights after each generation, without end."""
     chance = numpy.random.default_rng(seed)
-    mean = numpy.array(begin, float)
-    spread = numpy.maximum(numpy.abs(mean) * 0.3, 6.0)
-    rate = (3 + math.log(len(mean))) / (5 * math.sqrt(len(mean)))
-    ranks = numpy.maximum(0, math.log(POPULATION / 2 + 1) - numpy.log(numpy.arange(1, POPULATION + 1)))
-    worth = ranks / ranks.sum() - 1 / POPULATION
-    past = [mean.copy()]
+    evolution = Evolution(begin)
+    past = [evolution.mean.copy()]
     for generation in count(1):
-        starts = contest.deals(DEALS)
-        rivals = [mean, past[int(chance.integers(len(past)))]]
-        steps = chance.standard_normal((POPULATION // 2, len(mean)))
-        steps[:, policy.NOISE] = 0
-        steps = numpy.concatenate([steps, -steps])
-        ahead = [sum(contest.ahead(mean + spread * step, rival, starts).mean() for rival in rivals) for step in steps]
-        best = steps[numpy.argsort(ahead)[::-1]]
-        mean = mean + spread * (worth @ best)
-        spread = spread * numpy.exp(rate / 2 * (worth @ (best**2 - 1)))
+        rivals = [evolution.mean, past[int(chance.integers(len(past)))]]
+        evolution.step(chance, partial(contest.mean_ahead, rivals, [contest.deals(DEALS)] * len(rivals)))
         if generation % 20 == 0:
-            past = [*past, mean.copy()][-KEPT:]
-        yield [round(value) for value in mean]
+            past = [*past, evolution.mean.copy()][-KEPT:]
+        yield evolution.weights
 
 
 def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, seed: int, name: str) -> None:
@@ -163,7 +152,7 @@ def train(rules: Ruleset, players: int, begin: Sequence[int], generations: int, 
                 "generations": generation,
                 "population": POPULATION,
                 "deals_each": DEALS,
-                "against_where_it_began": _summary(points),
+                "against_where_it_began": summary(points),
             }
             keep("policies", name, {"weights": weights[: policy.NOISE], "made": made})
         if generation == generations:
@@ -224,7 +213,7 @@ def keep(kind: str, name: str, entry: dict[str, Any]) -> None:
     )
 
 
-def _summary(points: Any) -> dict[str, float]:
+def summary(points: Any) -> dict[str, float]:
     """Share of deals won and mean lead with its 95 % interval, over paired deals."""
     means = points.mean(axis=1)
     return {
@@ -244,13 +233,13 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20_000, help="to fit the value on")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--go-on", action="store_true", help="from the policy there is, not from the one set by hand")
-    parser.add_argument("--level", choices=("club", "master"), default="club", help="whose weights")
+    parser.add_argument("--level", choices=("club", "master", MIXTURE), default="club", help="whose weights")
     options = parser.parse_args()
     rules, players, level = RULESETS[options.rules], options.players, options.level
     name = key(rules, players) + ("" if level == "club" else f"-{level}")
     known = policy_weights(rules, players, level)
     if options.what == "value":
-        keep("values", name, fit_value(rules, players, [known], options.deals, options.seed))
+        keep("values", name, fit_value(rules, players, policies_of(rules, players, level), options.deals, options.seed))
     else:
         begin = known if options.go_on or level != "club" else hand_set()
         train(rules, players, [*begin[: policy.NOISE], 0], options.generations, options.seed, name)

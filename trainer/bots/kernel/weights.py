@@ -9,10 +9,21 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from trainer.bots.kernel.blend import Blend
+from trainer.bots.kernel.hand_set import hand_set
 from trainer.rules.ruleset import Ruleset
+
+STYLES: Final = ("hoarder", "morto", "batida", "lixo")
+"""Ways to play that grew up together (`trainer.bots.kernel.population`): who saves cards for the lixo; who puts down
+what leads to the morto; who hurries to a limpa and out; who keeps what may take the lixo."""
+
+STAND_INS: Final = ("hoarder", "plain")
+"""The styles of a ruleset in which none grew up yet: the policy of `club`, and the weights set by hand that it came
+from: who puts down what goes down."""
+MIXTURE: Final = "mixture"
+"""The level of those who play on by all the styles."""
 
 
 @cache
@@ -30,6 +41,45 @@ def key(ruleset: Ruleset, players: int) -> str:
 def policy_weights(ruleset: Ruleset, players: int, level: str = "club") -> list[int]:
     """The weights of the policy, without the last one, the noise (see `core.policy`)."""
     return list(_set("policies", ruleset, players, level))
+
+
+def has_policy(ruleset: Ruleset, players: int, level: str) -> bool:
+    """Whether there is a policy of that name of its own."""
+    return f"{key(ruleset, players)}-{level}" in _stored()["policies"]
+
+
+def grown_styles(ruleset: Ruleset, players: int) -> tuple[str, ...]:
+    """The styles that grew up in a ruleset."""
+    return tuple(style for style in STYLES if f"{key(ruleset, players)}-{style}" in _styles())
+
+
+def styles_of(ruleset: Ruleset, players: int) -> tuple[str, ...]:
+    """The styles that the deals of a ruleset are played on by: those that grew up and are not left out, being beaten by
+    every other; or the two that stand in for them."""
+    grown, name = grown_styles(ruleset, players), key(ruleset, players)
+    return tuple(style for style in grown if "left_out" not in _styles()[f"{name}-{style}"]) or STAND_INS
+
+
+def _styles() -> dict[str, Any]:
+    found: dict[str, Any] = _stored().get("styles", {})
+    return found
+
+
+def style_weights(ruleset: Ruleset, players: int, style: str) -> list[int]:
+    """The weights of a style, one that grew up or stands in for one, likewise without the noise."""
+    if style == "plain":
+        return hand_set()
+    stored = _styles().get(f"{key(ruleset, players)}-{style}")
+    return list(stored["weights"]) if stored else policy_weights(ruleset, players)
+
+
+def policies_of(ruleset: Ruleset, players: int, level: str) -> list[list[int]]:
+    """The policies a level plays on by, each with its noise, none: all the styles for `mixture`, a style's own for its
+    name, else that of the level."""
+    found = [(style_weights if level in STYLES else policy_weights)(ruleset, players, level)]
+    if level == MIXTURE:
+        found = [style_weights(ruleset, players, style) for style in styles_of(ruleset, players)]
+    return [[*weights, 0] for weights in found]
 
 
 def value_weights(ruleset: Ruleset, players: int, level: str = "club") -> list[int]:

@@ -194,13 +194,13 @@ def _plays(
 ) -> tuple[tuple[Move, ...], ...]:
     """What was played first, then the best by the policy, by the weights it came from and by the morto's style;
     none where they seem alike."""
-    look = Analysis(Case(0, "", 0, position, held, ()).sight, Lookahead(view_of(position, position.turn)).path)
+    look = Analysis(Case(0, "", 0, position, held, ()).sight, Lookahead(view_of(position, position.turn)).path, "club")
     turns, seed = TURNS + (position.phase is Phase.DRAW), random.getrandbits(20)
     try:
         played = look.plan(ahead)
     except KernelError:
         return ()
-    others = [look, look.plainly(), styled(Analysis(look.known, look.path), morto)]
+    others = [look, look.plainly(), styled(Analysis(look.known, look.path, "club"), morto)]
     found = {look.end_key(played): played}
     for each in others:
         for plan in each.plans(PLANS, seed):

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trainer.bots.kernel.training import Contest, fit_value, hand_set
+from trainer.bots.kernel.hand_set import hand_set
+from trainer.bots.kernel.training import Contest, fit_value
 from trainer.bots.kernel.weights import key, policy_weights
 from trainer.rules.ruleset import RULESETS, Ruleset
 

@@ -5,28 +5,33 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 
 from trainer.bots.kernel import KernelPath
 from trainer.bots.kernel.core import layout
 from trainer.bots.kernel.core.jit import Ints
+from trainer.bots.kernel.hand_set import hand_set
 from trainer.bots.kernel.lookahead import Lookahead, Plan, end_of
-from trainer.bots.kernel.training import hand_set
+from trainer.bots.kernel.weights import MIXTURE, styles_of
 from trainer.bots.review.memory import Sight
-from trainer.bots.review.values import Measured
+from trainer.bots.review.values import Measured, StyleMean
 
 
 class Analysis(Lookahead):
-    """What one seat can find out of its own turn beyond choosing a move."""
+    """What one seat can find out of its own turn beyond choosing a move; deals are played on by all the styles, or by
+    one level's policy."""
 
-    def __init__(self, known: Sight, path: KernelPath) -> None:
-        super().__init__(known.view, path, known.memory)
+    def __init__(self, known: Sight, path: KernelPath, level: str = MIXTURE) -> None:
+        super().__init__(known.view, path, known.memory, level)
         self.known, self.view = known, known.view
 
     def plainly(self) -> Analysis:
         """The same with every seat playing on in a plainer style, by the weights that the policy's own came from:
         it puts down what it can and saves little for the lixo."""
         other = copy(self)
-        other._weights = self.path.jit.ints([*hand_set(), 0])
+        other.policies = [[*hand_set(), 0]]
+        other._weights = self.path.jit.ints(other.policies[0])
+        other._lots = self.path.jit.zeros(1)
         return other
 
     def end(self, plan: Plan, seed: int, turns: int) -> Ints:
@@ -59,8 +64,22 @@ class Analysis(Lookahead):
 
     def compare(self, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> Measured:
         """By how much the first plan is ahead of the second on the same deals, in points of the lookahead."""
+        return measured(self._ahead(better, other, seeds, turns))
+
+    def compare_in_styles(self, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> Measured:
+        """The same, and so in each style the seat may play on in, where there are several."""
+        ahead = self._ahead(better, other, seeds, turns)
+        names = styles_of(self.simulation.ruleset, self.players) if len(self.policies) > 1 else ()
+        played = self.styles(seeds) if names else []
+        by_style = [
+            [lead for lead, style in zip(ahead, played, strict=True) if style == at] for at in range(len(names))
+        ]
+        means = [(name, measured(leads)) for name, leads in zip(names, by_style, strict=True) if len(leads) > 1]
+        return replace(measured(ahead), styles=tuple(StyleMean(name, mean.points, mean.error) for name, mean in means))
+
+    def _ahead(self, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> list[int]:
         pairs = zip(self.weigh(better, seeds, turns), self.weigh(other, seeds, turns), strict=True)
-        return measured([one - two for one, two in pairs])
+        return [one - two for one, two in pairs]
 
 
 def measured(values: Sequence[float]) -> Measured:

@@ -13,7 +13,7 @@ from trainer.bots.review.analysis import Analysis, measured
 from trainer.bots.review.decisions import Decision, Turn, turns_of
 from trainer.bots.review.lines import finished, tidied
 from trainer.bots.review.memory import Recall
-from trainer.bots.review.reasons import reasons
+from trainer.bots.review.reasons import reasons, reasons_of_style
 from trainer.bots.review.scale import TURNS, scale_of
 from trainer.bots.review.values import (
     NOTHING,
@@ -125,6 +125,8 @@ class _Reviewer:
             decision, weighing = max(sure, key=lambda each: each[1].loss.points)
             best = self._best_line(turn, decision, weighing, seed)
             why = self._reasons(weighing)
+        elif loss.is_matter_of_style:
+            why = reasons_of_style(loss)
         return TurnReview(
             number=turn.number,
             before=turn.before,

@@ -11,7 +11,7 @@ from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.counterfactual import holds
 from trainer.bots.review.lines import played
 from trainer.bots.review.terms import terms
-from trainer.bots.review.values import Reason
+from trainer.bots.review.values import Measured, Reason, StyleMean
 from trainer.cards import Card
 from trainer.rules.events import CanastraMade, DealEnded, Event, MeldBecameClean, MeldBecameDirty, TookMorto
 from trainer.rules.legal import fits
@@ -25,6 +25,8 @@ SMALLEST: Final = 10.0
 """A term of fewer points is not worth a word."""
 SHARE: Final = 0.2
 """Nor is one of a smaller share of the difference."""
+EVEN: Final = 5.0
+"""Fewer points either way are told as none."""
 RISK: Final = 8
 """Chances that differ by fewer per cent are not set side by side."""
 
@@ -49,6 +51,19 @@ def reasons(
         if scale * term.points >= max(SMALLEST, SHARE * points)
     ]
     return tuple([*given, *told[: max(TERMS, MOST - len(given))]][:MOST])
+
+
+def reasons_of_style(loss: Measured) -> tuple[Reason, ...]:
+    """That styles disagree about a turn that gives so much away: in which it does best, and in which worst."""
+    ordered = sorted(loss.styles, key=lambda each: each.points)
+    return Reason("matter_of_style"), *(_in_style(each) for each in (ordered[0], ordered[-1]))
+
+
+def _in_style(lost: StyleMean) -> Reason:
+    if abs(lost.points) < EVEN:
+        return Reason(f"style_even_{lost.style}")
+    said = "loses" if lost.points > 0 else "gains"
+    return Reason(f"style_{said}_{lost.style}", points=round(abs(lost.points)))
 
 
 def facts(look: Analysis, worse: Plan, better: Plan, seeds: Sequence[int]) -> Iterator[Reason]:

@@ -72,10 +72,10 @@ def scale_of(ruleset: Ruleset, players: int) -> Scale:
 
 
 def both(one: Measured, other: Measured) -> Measured:
-    """Two measurements of the same as one, each weighing as much as it is exact."""
+    """Two measurements of the same as one, each weighing as much as it is exact; the styles are those of the second."""
     weights = [1 / max(1e-9, measured.error**2) for measured in (one, other)]
     points = (one.points * weights[0] + other.points * weights[1]) / sum(weights)
-    return Measured(points, 1 / math.sqrt(sum(weights)))
+    return Measured(points, 1 / math.sqrt(sum(weights)), other.styles)
 
 
 def fit(rules: Ruleset, players: int, positions: int, deals: int, seed: int) -> dict[str, Any]:

@@ -14,7 +14,6 @@ from typing import Final
 from trainer.bots.kernel.core import layout, search
 from trainer.bots.kernel.core.jit import Ints
 from trainer.bots.kernel.lookahead import Plan
-from trainer.bots.kernel.weights import value_weights
 from trainer.bots.review.analysis import Analysis
 
 #: The features of the value by what they speak of.
@@ -45,7 +44,6 @@ class Term:
 
 def terms(look: Analysis, better: Plan, other: Plan, seeds: Sequence[int], turns: int) -> list[Term]:
     """By how many points each term is better after the first plan than after the second, the most telling first."""
-    values = value_weights(look.simulation.ruleset, look.view.players)
     team = look.view.team
     sums = {(name, own): 0.0 for name in TERMS for own in (True, False)}
     for plan, sign in ((better, 1), (other, -1)):
@@ -53,7 +51,7 @@ def terms(look: Analysis, better: Plan, other: Plan, seeds: Sequence[int], turns
             state = look.end(plan, seed, turns)
             for side in (0, 1):
                 own = side == team
-                for name, points in _side(look, state, side, values):
+                for name, points in _side(look, state, side, look.values):
                     sums[name, own] += points * sign * (1 if own else -1) / len(seeds)
     found = [Term(name, own, points) for (name, own), points in sums.items()]
     return sorted(found, key=lambda term: (-abs(term.points), term.name))

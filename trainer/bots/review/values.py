@@ -22,16 +22,20 @@ HALVED: Final = 40.0
 
 
 class Grade(StrEnum):
-    """A turn in a word, by the points it surely gave away. `forced`: nothing else could be played."""
+    """A turn in a word, by the points it surely gave away. `forced`: nothing else could be played. `style`: whether it
+    gave anything away depends on how one plays on."""
 
     FORCED = "forced"
+    STYLE = "style"
     FINE = "fine"
     SMALL = "small"
     COSTLY = "costly"
     BLUNDER = "blunder"
 
 
-GRADES: Final = ((120.0, Grade.BLUNDER), (60.0, Grade.COSTLY), (20.0, Grade.SMALL))
+SMALLEST: Final = 20.0
+"""Fewer points are no loss worth a word."""
+GRADES: Final = ((120.0, Grade.BLUNDER), (60.0, Grade.COSTLY), (SMALLEST, Grade.SMALL))
 """From so many points on, what a loss is called."""
 
 
@@ -44,15 +48,44 @@ class Part(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class StyleMean:
+    """The mean over the deals in which the seat played on in one style, and its standard error, both in points."""
+
+    style: str
+    points: float
+    error: float
+
+    def plus(self, points: float) -> StyleMean:
+        """The same so many points higher."""
+        return StyleMean(self.style, self.points + points, self.error)
+
+
+@dataclass(frozen=True, slots=True)
 class Measured:
-    """A mean over the sampled deals and its standard error, both in points."""
+    """A mean over the sampled deals and its standard error, both in points; `styles` in each style by itself, where
+    several were played."""
 
     points: float = 0.0
     error: float = 0.0
+    styles: tuple[StyleMean, ...] = ()
 
     @property
     def is_sure(self) -> bool:
-        """Whether the points lie beyond `SURE` errors above nothing."""
+        """Whether the points lie beyond `SURE` errors above nothing, in every style."""
+        return self._is_beyond and not self.is_matter_of_style
+
+    @property
+    def is_matter_of_style(self) -> bool:
+        """Whether it would be sure, but in some style it is nothing that would count, and that style lies beyond
+        `SURE` errors below the one with most."""
+        if not self.styles or not self._is_beyond:
+            return False
+        least, most = (pick(self.styles, key=lambda each: each.points) for pick in (min, max))
+        apart = SURE * (least.error**2 + most.error**2) ** 0.5
+        return least.points < SMALLEST and most.points - least.points > apart
+
+    @property
+    def _is_beyond(self) -> bool:
         return self.points > SURE * self.error and self.points > 0
 
     @property
@@ -61,7 +94,12 @@ class Measured:
         return self.points > 2 * SURE * self.error and self.points > 0
 
     def __add__(self, other: Measured) -> Measured:
-        return Measured(self.points + other.points, (self.error**2 + other.error**2) ** 0.5)
+        """The sum; in each style where one of the two was measured so."""
+        points, error = self.points + other.points, (self.error**2 + other.error**2) ** 0.5
+        if bool(self.styles) == bool(other.styles):
+            return Measured(points, error)
+        one, rest = (self, other) if self.styles else (other, self)
+        return Measured(points, error, tuple(style.plus(rest.points) for style in one.styles))
 
     def doubted(self) -> Measured:
         """The same points with an error so wide that they do not count."""
@@ -69,7 +107,8 @@ class Measured:
 
     def scaled(self, factor: float) -> Measured:
         """The same in other units."""
-        return Measured(self.points * factor, self.error * factor)
+        styles = tuple(StyleMean(each.style, each.points * factor, each.error * abs(factor)) for each in self.styles)
+        return Measured(self.points * factor, self.error * factor, styles)
 
 
 NOTHING: Final = Measured()
@@ -161,6 +200,8 @@ class DealReview:
 
 def grade_of(loss: Measured) -> Grade:
     """The word for what was measured; inside the error it is `fine`."""
+    if loss.is_matter_of_style:
+        return Grade.STYLE
     if loss.is_sure:
         for points, grade in GRADES:
             if loss.points >= points:

@@ -33,7 +33,7 @@ WORTH_A_LOOK: Final = 20.0
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much is weighed for each decision: plans at most, deals all plans share when one is chosen, deals the best
-    and the played are measured on, and deals that both are played to the end of in each style."""
+    and the played are measured on, and deals that both are played to the end of."""
 
     plans: int
     choose: int
@@ -41,7 +41,7 @@ class Effort:
     whole: int
 
 
-EFFORTS: Final = {"compiled": Effort(24, 4000, 1200, 800), "plain": Effort(6, 90, 40, 0)}
+EFFORTS: Final = {"compiled": Effort(24, 4000, 1200, 1600), "plain": Effort(6, 90, 40, 0)}
 """By path; the plain one is some thirty times slower and sees large mistakes only."""
 
 
@@ -70,8 +70,8 @@ class Scales:
         self.scale = scale_of(self.view.ruleset, self.view.players)
 
     def measure(self, better: Plan, other: Plan) -> Measured:
-        """By how much one plan is ahead of another, on deals that no plan was chosen on: as much as it is at least
-        in two styles of play, the policy's and a plainer one."""
+        """By how much one plan is ahead of another, on deals that no plan was chosen on, as all the styles play on;
+        over whole deals in each style too."""
         seen = self.scale.read(self.look.compare(better, other, self.seeds(self.effort.measure), self.turns))
         if seen.points < WORTH_A_LOOK:
             return seen
@@ -79,11 +79,7 @@ class Scales:
             styles = (seen,) if throws_joker(other) else (seen, self._plainly(better, other))
             return min(styles, key=lambda each: each.points)
         seeds = self.seeds(self.effort.measure + self.effort.whole)[self.effort.measure :]
-        usual = both(seen, self.look.compare(better, other, seeds, WHOLE))
-        if throws_joker(other):  # the plainer style makes less of jokers still (see `plans`)
-            return usual
-        plain = self.look.plainly().compare(better, other, seeds, WHOLE)
-        return min(usual, plain, key=lambda each: each.points)
+        return both(seen, self.look.compare_in_styles(better, other, seeds, WHOLE))
 
     def _plainly(self, better: Plan, other: Plan) -> Measured:
         """The same as far as the lookahead sees, in the plainer style."""

@@ -48,7 +48,8 @@ MORTO_CARDS: Final = 11
 LIXO: Final = MORTO + 2 * MORTO_CARDS
 SPARE: Final = LIXO + PACK  # room to keep a hand aside
 NOTES: Final = SPARE + HAND  # room for what a policy notes of the table
-STATE: Final = NOTES + 24
+STYLE: Final = NOTES + 24  # where the weights of each seat's policy begin among those of all styles
+STATE: Final = STYLE + 4
 
 DRAW: Final = 0
 PLAY: Final = 1

@@ -43,6 +43,7 @@ from .layout import (
     RUNS,
     SHAPE_BITS,
     SHAPE_MASK,
+    STYLE,
     TABLE,
     TAKEN,
     TARGET,
@@ -79,6 +80,12 @@ THEIR_NEAR = NOTES + 16  # the ranks next but one to an opponent's meld
 LIMPAS = NOTES + 20
 LATE = NOTES + 21
 THREAT = NOTES + 22
+
+
+@jit
+def base_of(state: Ints) -> int:
+    """Where the half begins by which the seat to move plays."""
+    return int(state[STYLE + state[TURN]] + HALF * state[TAKEN + (state[TURN] & 1)])
 
 
 @jit
@@ -177,7 +184,7 @@ def _best_take(state: Ints, book: Ints, weights: Ints, acts: Ints) -> tuple[int,
 
 @jit
 def _best_pickup(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -> tuple[int, int]:
-    base = HALF * state[TAKEN + (state[TURN] & 1)]
+    base = base_of(state)
     best, best_score = -1, 0
     for index in range(count):
         score = weights[base + TAKES] + weights[base + PER_CARD] * (state[LIXO_COUNT] - 1)
@@ -190,14 +197,14 @@ def _best_pickup(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int)
 @jit
 def _chance(state: Ints, weights: Ints) -> int:
     """Centred noise, for turns that differ from the policy's own."""
-    noise = weights[NOISE]
+    noise = weights[state[STYLE + state[TURN]] + NOISE]
     return below(state, 2 * noise + 1) - noise if noise else 0
 
 
 @jit
 def _free_take_score(state: Ints, book: Ints, weights: Ints) -> int:
     """What the open lixo is worth, card by card."""
-    base = HALF * state[TAKEN + (state[TURN] & 1)]
+    base = base_of(state)
     hand = own_hand(state)
     score = weights[base + TAKES_FREELY] + weights[base + PER_CARD] * state[LIXO_COUNT]
     for place in range(LIXO, LIXO + state[LIXO_COUNT]):
@@ -239,7 +246,7 @@ def _best_meld(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int) -
 @jit
 def _meld_score(state: Ints, book: Ints, weights: Ints, act: int) -> int:
     team = state[TURN] & 1
-    base = HALF * state[TAKEN + team]
+    base = base_of(state)
     after = result_of(state, book, act) & SHAPE_MASK
     target = act >> TARGET & 63
     dirty = book[WILD_OF + after] > 0
@@ -281,7 +288,7 @@ def _meld_score(state: Ints, book: Ints, weights: Ints, act: int) -> int:
 def _ending_score(state: Ints, book: Ints, weights: Ints, act: int, limpas: int) -> int:
     """What it is worth to be left with few cards: the morto, the batida, or no way out."""
     team = state[TURN] & 1
-    base = HALF * state[TAKEN + team]
+    base = base_of(state)
     left = state[own_hand(state) + CARDS] - size_of(act)
     if act & 7 == KIND_TAKE_MELD:
         left += state[LIXO_COUNT]
@@ -344,7 +351,7 @@ def _best_discard(state: Ints, book: Ints, weights: Ints, acts: Ints, count: int
 @jit
 def _throw_score(state: Ints, book: Ints, weights: Ints, card: int) -> int:
     """How well it is to throw a card of the hand."""
-    base = HALF * state[TAKEN + (state[TURN] & 1)]
+    base = base_of(state)
     if card == JOKER:
         return weights[base + JOKER_THROWN]
     hand, suit, rank = own_hand(state), card >> 4, card & 15

@@ -28,6 +28,7 @@ from .layout import (
     RUNS,
     SHAPE_MASK,
     STATE,
+    STYLE,
     TABLE,
     TAKEN,
     TURN,
@@ -96,9 +97,10 @@ def _next_unseen(state: Ints, unseen: Ints, count: int, at: int, fixed: int) -> 
 
 @jit
 def deal_from(
-    start: Ints, hidden: Ints, orders: Ints, order: int, unseen: Ints, fixed: int, seed: int, state: Ints
+    start: Ints, hidden: Ints, orders: Ints, order: int, unseen: Ints, fixed: int, seed: int, lots: Ints, state: Ints
 ) -> None:
-    """The start with its hidden cards dealt in the seed's way, from one of the orders of the unseen cards."""
+    """The start with its hidden cards dealt in the seed's way, from one of the orders of the unseen cards, and each
+    seat given its style, one of the lots."""
     for index in range(STATE):
         state[index] = start[index]
     count = len(unseen)
@@ -106,6 +108,8 @@ def deal_from(
         unseen[index] = orders[order * count + index]
     state[RANDOM] = seed
     deal_hidden(state, hidden, unseen, count, fixed)
+    for seat in range(4):
+        state[STYLE + seat] = lots[below(state, len(lots))] if len(lots) > 1 else lots[0]
 
 
 @jit
@@ -120,6 +124,7 @@ def weigh(
     seeds: Ints,
     book: Ints,
     weights: Ints,
+    lots: Ints,
     values: Ints,
     horizons: Ints,
     state: Ints,
@@ -130,14 +135,15 @@ def weigh(
 
     Each seed deals the hidden cards in its own way, whatever the plan: so plans are compared on the same deals. Its
     deal begins with the `fixed` first cards of its order, of which there is one for all seeds or one for each; `unseen`
-    is room for one. After the plan everybody plays by the weights; the horizons, in growing numbers of turns, are where
-    a deal not yet over is valued.
+    is room for one. After the plan everybody plays by the weights, each seat in the style that the seed draws for it
+    from the `lots`, the places where the policies begin; the horizons, in growing numbers of turns, are where a deal
+    not yet over is valued.
     """
     team = start[TURN] & 1
     several = len(orders) > len(unseen)
     for sample in range(len(seeds)):
         order = sample if several else 0
-        deal_from(start, hidden, orders, order, unseen, fixed, seeds[sample], state)
+        deal_from(start, hidden, orders, order, unseen, fixed, seeds[sample], lots, state)
         for step in range(length):
             play(state, book, plan[step])
         played = 0
