@@ -17,10 +17,11 @@ from trainer.content.moments import Facts, Moment
 from trainer.content.topics import TOPICS
 from trainer.learning.game import new_game, play
 from trainer.learning.tutor import Tutor, following
+from trainer.rules.arranging import arrange
 from trainer.rules.deal import deal
 from trainer.rules.events import DealEnded, Event, MeldBecameClean, TookMorto, seen_by
 from trainer.rules.legal import legal_moves
-from trainer.rules.meld import Meld, arrange, card_at
+from trainer.rules.meld import Meld, card_at
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move
 from trainer.rules.play import apply, judge
 from trainer.rules.position import Phase, PlayerView, Position, view_of
