@@ -9,13 +9,16 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import create_engine, make_url, text
 
 from trainer.learning.database import StoreDown, StoreError, masked
 from trainer.learning.export import exported
+from trainer.learning.quotas import Quotas, TooOften
 from trainer.learning.store import (
     OVER,
     PLAYING,
@@ -309,3 +312,57 @@ def test_nothing_is_left_of_who_was_erased(tmp_path: Path) -> None:
     kept = b"".join(each.read_bytes() for each in tmp_path.iterdir())
     assert b"0123456789abcdef" not in kept
     assert b"Ana Lua" not in kept
+
+
+def test_connections_that_died_are_opened_anew_before_anybody_notices(url: str) -> None:
+    if url.startswith("sqlite"):
+        pytest.skip("a file has no connections to lose")
+    name = f"doomed-{uuid4().hex}"
+    store = Store(make_url(url).update_query_dict({"application_name": name}).render_as_string(hide_password=False))
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(store.learner, "abcd"))
+    other = create_engine(url)
+    with other.connect() as connection:
+        ended = text("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = :name")
+        assert connection.scalar(ended, {"name": name})
+    other.dispose()
+    assert [store.learner(name).id for name in "abcd"] == list("abcd")
+    store.close()
+
+
+def test_of_games_under_way_the_oldest_beyond_the_quota_go_and_those_that_ended_stay(url: str) -> None:
+    store = Store(url, Quotas(unfinished_games=3))
+    for minute in range(6):
+        store.save_game(SavedGame(f"g{minute}", "ana", ""), NOON + timedelta(minutes=minute))
+    store.save_game(SavedGame("bia", "bia", ""), NOON)
+    store.save_game(replace(store.game("g3") or SavedGame("", "", ""), state=OVER), NOON + timedelta(hours=1))
+    played = store.save_game(store.game("g4") or SavedGame("", "", ""), NOON + timedelta(hours=2))
+    for hour in (3, 4):
+        store.save_game(SavedGame(f"h{hour}", "ana", ""), NOON + timedelta(hours=hour))
+    assert {game.id for game in store.games("ana")} == {"g3", "g4", "h3", "h4"}
+    assert store.game(played.id) == played
+    assert store.game("bia") is not None
+    store.close()
+
+
+def test_games_under_way_that_nobody_plays_are_swept_after_some_months(store: Store) -> None:
+    for name, learner in (("old", "ana"), ("done", "bia"), ("fresh", "ana")):
+        store.save_game(SavedGame(name, learner, "", OVER if name == "done" else PLAYING), NOON)
+    later = NOON + Quotas().unfinished_for
+    store.save_game(store.game("fresh") or SavedGame("", "", ""), later)
+    assert store.sweep(later) == 0
+    assert store.sweep(later + timedelta(minutes=1)) == 1
+    assert [store.game(name) is not None for name in ("old", "done", "fresh")] == [False, True, True]
+
+
+def test_nobody_answers_more_often_than_a_person_can(url: str) -> None:
+    store = Store(url, Quotas(answers_a_minute=5))
+    for second in range(5):
+        store.add_attempt(Attempt("ana", "puzzle", "p", NOON + timedelta(seconds=second), RIGHT))
+    with pytest.raises(TooOften):
+        store.add_attempt(Attempt("ana", "puzzle", "p", NOON + timedelta(seconds=50), RIGHT))
+    store.add_attempt(Attempt("bia", "puzzle", "p", NOON + timedelta(seconds=50), RIGHT))
+    store.add_attempt(Attempt("ana", "puzzle", "p", NOON + timedelta(seconds=61), RIGHT))
+    assert store.count("ana") == (6, 0)
+    assert store.parts("ana", "puzzle") == store.recounted("ana", "puzzle")
+    store.close()

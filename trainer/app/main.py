@@ -15,6 +15,7 @@ from trainer.app.views import (
     placement,
     play,
     printed,
+    privacy,
     puzzles,
     review,
     review_due,
@@ -86,6 +87,7 @@ def main() -> None:
         "content": st.Page(content.show, title=_("The teacher's folder"), url_path="content", visibility="hidden"),
         "placement": st.Page(placement.show, title=_("Placement test"), url_path="placement", visibility="hidden"),
         "paths": st.Page(paths.show, title=_("What changes for you"), url_path="paths", visibility="hidden"),
+        "privacy": st.Page(privacy.show, title=_("Privacy"), url_path="privacy", visibility="hidden"),
         "print": st.Page(printed.show, title=_("To print"), url_path="print", visibility="hidden"),
         "table": st.Page(table_view.show, title=_("Table"), url_path="table", visibility="hidden"),
     }
@@ -101,6 +103,8 @@ def main() -> None:
     page.run()
     if settings.content_folder() is not None and page is not pages["content"]:
         st.page_link(pages["content"], label=_("The teacher's folder"), icon=":material/folder_open:")
+    if page is not pages["privacy"]:
+        privacy.draw_footer()
 
 
 def _window() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import tomllib
@@ -27,6 +28,9 @@ FAREWELL: Final = 5
 
 PROXIES: Final = "BURACO_PROXIES"
 """The addresses of proxies in front of this process, by comma: what they say of a client's address is believed."""
+
+DAY: Final = 24 * 3600.0
+"""Seconds between two sweeps of the store."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -101,7 +105,9 @@ def _run(door: socket.socket, host: str, limits: Any, address: str, browser: boo
         _greet(address, host)
         if browser:
             webbrowser.open(address)
+        sweeping = asyncio.create_task(_sweep_daily())
         yield
+        sweeping.cancel()
         click.echo("Good-bye: everything that was acknowledged is kept.")
 
     uvicorn.Server(
@@ -119,6 +125,14 @@ def _run(door: socket.socket, host: str, limits: Any, address: str, browser: boo
             timeout_graceful_shutdown=FAREWELL,
         )
     ).run(sockets=[door])
+
+
+async def _sweep_daily() -> None:
+    from trainer.app import session
+
+    while True:
+        await asyncio.to_thread(session.sweep)
+        await asyncio.sleep(DAY)
 
 
 def _greet(address: str, host: str) -> None:

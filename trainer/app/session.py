@@ -6,6 +6,7 @@ Nothing is stored of somebody who only looks around.
 
 import re
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NoReturn
@@ -16,8 +17,10 @@ import streamlit as st
 
 from trainer import __version__
 from trainer.app import settings
+from trainer.app.server.limits import limits_of
 from trainer.app.texts import LANGUAGES, SESSION_KEY, language, match_language
 from trainer.learning.database import StoreDown, StoreError
+from trainer.learning.quotas import TooOften
 from trainer.learning.store import Attempt, Learner, LearnerMoved, Store
 
 COOKIE = "buraco_learner"
@@ -39,7 +42,7 @@ def store() -> Store:
         found = _stores.get(url)
         if found is None:
             try:
-                found = _stores[url] = Store(url)
+                found = _stores[url] = Store(url, limits_of().quotas)
             except StoreError as error:
                 raise StoreDown(str(error)) from error
     return found
@@ -59,6 +62,12 @@ def store_answers() -> bool:
         return store().answers()
     except StoreDown:
         return False
+
+
+def sweep() -> None:
+    """Forgets what nobody plays any more; where the store does not answer, the next time will do."""
+    with suppress(StoreDown):
+        store().sweep(now())
 
 
 def now() -> datetime:
@@ -185,6 +194,7 @@ def record(
 
     Raises:
         StoreDown: the store does not answer; the event is kept in the session and added once it does.
+        TooOften: the learner answers more often than anybody can; the event is not kept.
     """
     attempt = Attempt(
         learner().id, source, content, now(), result, part, revision, __version__, seed=seed, hints=hints, answer=answer
@@ -201,6 +211,9 @@ def _save_attempts() -> None:
             store().add_attempt(unsaved[0])
         except LearnerMoved as moved:
             follow(moved)
+        except TooOften:
+            del unsaved[0]
+            raise
         del unsaved[0]
 
 

@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
 WRITE = "write"  # execution option: this connection is going to write
 MIGRATION_LOCK = 20_251  # any number, the same in every process
 PATIENCE = 3  # seconds for which the database may keep a page waiting
-PRAGMAS = (f"busy_timeout = {PATIENCE * 1000}", "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+PRAGMAS = (f"busy_timeout = {PATIENCE * 1000}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 
 
 class StoreError(Exception):
@@ -108,9 +108,12 @@ def _options(address: URL) -> dict[str, Any]:
 
 
 def _tell_down(context: ExceptionContext) -> None:
-    """Raises what the database itself failed at as `StoreDown`; a mistake of ours in a statement stays what it is."""
+    """Raises what the database itself failed at as `StoreDown`; a mistake of ours in a statement stays what it is.
+
+    So does a dead connection that is found before it is used: the pool opens another in its place.
+    """
     error = context.sqlalchemy_exception
-    if isinstance(error, IntegrityError | ProgrammingError | DataError):
+    if context.is_pre_ping or isinstance(error, IntegrityError | ProgrammingError | DataError):
         return
     raise StoreDown(_line(context.original_exception)) from context.original_exception
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -22,12 +22,14 @@ from trainer.learning.models import (
     QueueRow,
     TallyRow,
 )
+from trainer.learning.quotas import Quotas, TooOften
 
 RIGHT = "right"
 WRONG = "wrong"
 SHOWN = "shown"
 PLAYING = "playing"
 OVER = "over"
+MINUTE = timedelta(minutes=1)
 
 Row = TypeVar("Row", LearnerRow, PersonalPuzzleRow)
 
@@ -117,9 +119,9 @@ class PersonalPuzzle:
 class Store:
     """Reads and writes learners, attempts, games and puzzles of their own."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, quotas: Quotas = Quotas()) -> None:  # noqa: B008 - a value that never changes
         """Opens the database at an SQLAlchemy `url`. Raises StoreError where it cannot."""
-        self._engine = open_engine(url)
+        self._engine, self._quotas = open_engine(url), quotas
         self._writer = writer(self._engine)
         self.timing = Timing()
         self.timing.measure(self._engine)
@@ -166,9 +168,10 @@ class Store:
     # Attempts
 
     def add_attempt(self, attempt: Attempt) -> None:
-        """Adds one event; it is never changed afterwards."""
+        """Adds one event; it is never changed afterwards. Raises TooOften beyond the learner's quota."""
         with Session(self._writer) as session, session.begin():
             _learner_row(session, attempt.learner, attempt.at)
+            self._refuse_flood(session, attempt)
             session.add(AttemptRow(**{name: getattr(attempt, name) for name in Attempt.__slots__}))
             _count(session, attempt)
 
@@ -235,6 +238,30 @@ class Store:
 
     # Games
 
+    def sweep(self, now: datetime) -> int:
+        """Forgets games under way that nobody played for long, whoever's they are; returns how many."""
+        old = (GameRow.state == PLAYING, GameRow.updated < now - self._quotas.unfinished_for)
+        with Session(self._writer) as session, session.begin():
+            return len(session.execute(delete(GameRow).where(*old).returning(GameRow.id)).all())
+
+    def _make_room(self, session: Session, learner: str) -> None:
+        """Forgets the learner's oldest games under way beyond their quota."""
+        session.flush()
+        under_way = select(GameRow.id).where(GameRow.learner == learner, GameRow.state == PLAYING)
+        beyond = under_way.order_by(GameRow.updated.desc(), GameRow.created.desc()).offset(
+            self._quotas.unfinished_games
+        )
+        ids = session.scalars(beyond).all()
+        if ids:
+            session.execute(delete(GameRow).where(GameRow.id.in_(ids)))
+
+    def _refuse_flood(self, session: Session, attempt: Attempt) -> None:
+        """Raises TooOften where the learner's answers within a minute are as many as their quota already."""
+        times = select(AttemptRow.at).where(AttemptRow.learner == attempt.learner).order_by(AttemptRow.id.desc())
+        first = session.scalar(times.offset(self._quotas.answers_a_minute - 1).limit(1))
+        if first is not None and first > attempt.at - MINUTE:
+            raise TooOften(attempt.learner)
+
     def save_game(self, game: SavedGame, now: datetime) -> SavedGame:
         """Keeps the game, returns it with its new version. Raises StaleGame if another save came between."""
         with Session(self._writer) as session, session.begin():
@@ -252,6 +279,7 @@ class Store:
                         updated=now,
                     )
                 )
+                self._make_room(session, game.learner)
             else:
                 changed = session.execute(
                     update(GameRow)

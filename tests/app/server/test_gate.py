@@ -156,5 +156,6 @@ def test_connections_beyond_the_limit_are_refused_and_free_places_are_given_agai
 def test_limits_come_from_the_environment_and_a_wrong_one_is_one_line() -> None:
     assert limits_of({"BURACO_SESSION_RATE": "20"}).session.a_second == 20
     assert limits_of({}) == Limits()
+    assert limits_of({"BURACO_UNFINISHED_GAMES": "9"}).quotas.unfinished_games == 9
     with pytest.raises(LimitError, match="BURACO_SESSION_RATE=fast: not a limit; expected a whole number above zero"):
         limits_of({"BURACO_SESSION_RATE": "fast"})

@@ -12,6 +12,7 @@ from trainer.app import outage, parts
 from trainer.app.texts import _
 from trainer.app.thinking import TooMany
 from trainer.learning.database import StoreDown
+from trainer.learning.quotas import TooOften
 
 _log = logging.getLogger("trainer.app")
 
@@ -27,6 +28,10 @@ def tell(error: Exception) -> bool:
         return True
     if isinstance(error, TooMany):
         text = _("Several of your games and reviews are being thought about already. Open this one again in a while.")
+        st.html(parts.verdict(text, head=_("One thing after another"), tone="bad"))
+        return True
+    if isinstance(error, TooOften):
+        text = _("So many answers in one minute are not kept. Wait a little, then go on.")
         st.html(parts.verdict(text, head=_("One thing after another"), tone="bad"))
         return True
     fault = secrets.token_hex(4)

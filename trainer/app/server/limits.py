@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from datetime import timedelta
 
 from trainer.app.server.budget import Rate
+from trainer.learning.quotas import Quotas
 
 PREFIX = "BURACO_"
 
@@ -42,6 +44,18 @@ class Limits:
     """The largest file that may be uploaded (a record of a deal has a few KB), in MiB."""
     uploads_mb: int = 64
     """All uploaded files that are held in memory together, in MiB."""
+
+    unfinished_games: int = Quotas().unfinished_games
+    """Games under way that are kept of one learner."""
+    unfinished_days: int = Quotas().unfinished_for.days
+    """Days after which a game under way that nobody plays goes."""
+    answers_a_minute: int = Quotas().answers_a_minute
+    """Answers of one learner that are kept within a minute."""
+
+    @property
+    def quotas(self) -> Quotas:
+        """What one learner may leave in the store."""
+        return Quotas(self.unfinished_games, timedelta(days=self.unfinished_days), self.answers_a_minute)
 
     @property
     def session(self) -> Rate:
