@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import trainer.bots
-from trainer.app.reason_words import FACTS, HINTS, IN_STYLE, TERMS, reason_said
+from trainer.app.reason_words import FACTS, HINTS, IN_STYLE, OUTCOMES, TERMS, of_played, reason_said
 from trainer.app.words import line_text
 from trainer.bots.kernel.weights import STAND_INS, STYLES
 from trainer.bots.review import Reason
+from trainer.bots.review.outcomes import KINDS
 from trainer.bots.review.terms import TERMS as VALUED
 from trainer.cards import parse_cards
 from trainer.rules.deal import deal
@@ -27,7 +28,8 @@ def kinds() -> set[str]:
     named = {kind for source in sources for found in MADE.findall(source) for kind in found if kind}
     in_style = {f"{said}_{style}" for said in IN_STYLE for style in (*STYLES, *STAND_INS)}
     canastras = {f"hint_{kind}" for kind in ("limpa", "suja", "quinhentos", "real")}
-    return named | canastras | in_style | {f"{side}_{term}" for side in ("own", "their") for term in VALUED}
+    valued = {f"{side}_{term}" for side in ("own", "their") for term in VALUED}
+    return named | canastras | in_style | set(KINDS) | valued
 
 
 def test_all_kinds_are_found() -> None:
@@ -43,7 +45,14 @@ def test_a_reason_has_words(kind: str, lang: str) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    assert kinds() >= {*FACTS, *HINTS, *TERMS}
+    assert kinds() >= {*FACTS, *HINTS, *TERMS, *OUTCOMES}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_a_play_leads_to_is_told_in_a_warning_with_both_figures(kind: str) -> None:
+    (said,) = of_played([Reason(kind, number=23, other=71)])
+    assert "23" in said
+    assert "71" in said
 
 
 def test_a_meld_that_the_line_itself_lays_is_named_by_its_cards() -> None:

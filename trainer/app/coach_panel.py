@@ -8,7 +8,7 @@ import streamlit as st
 
 from trainer.app import coach, parts, session
 from trainer.app.held import Held
-from trainer.app.reason_words import articles_of, of_played, reasons_said
+from trainer.app.reason_words import articles_of, compared, of_played, reasons_said
 from trainer.app.texts import N_, _, language, ngettext
 from trainer.app.words import line_text, lowered, move_text
 from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, unseen_copies
@@ -106,7 +106,12 @@ def _hint(hint: Hint, position: Position) -> None:
     elif hint.rung is Rung.CARDS:
         text = parts.verdict(" ".join(card.symbol for card in hint.cards), head=_("These cards"))
     else:
-        text = parts.verdict(f"{line_text(hint.moves, position)}.", head=_("The coach's move"))
+        text = parts.verdict(
+            f"{line_text(hint.moves, position)}.",
+            head=_("The coach's move"),
+            more=compared(hint.reasons, N_("In the next best turn: {fact}"), N_("In this one: {fact}")),
+            articles=articles_of(hint.reasons),
+        )
     st.html(text)
 
 

@@ -110,6 +110,44 @@ IN_STYLE = {
     "style_loses": N_("{who} loses about {points} points by it."),
 }
 
+#: What the two ways to play lead to, counted over the deals played on.
+OUTCOMES = {
+    "outcome_lixo": N_(
+        "In the simulated deals, cards of the lixo the next player takes: {number}; after the better play: {other}."
+    ),
+    "outcome_own_table": N_(
+        "In the simulated deals, points of your side's cards on the table: {number}; after the better play: {other}."
+    ),
+    "outcome_their_table": N_(
+        "In the simulated deals, points of the other side's cards on the table: {number}; "
+        "after the better play: {other}."
+    ),
+    "outcome_own_canastras": N_(
+        "In the simulated deals, points of your side's canastras: {number}; after the better play: {other}."
+    ),
+    "outcome_their_canastras": N_(
+        "In the simulated deals, points of the other side's canastras: {number}; after the better play: {other}."
+    ),
+    "outcome_own_batida": N_(
+        "Your side goes out in {number} of 100 simulated deals; after the better play in {other}."
+    ),
+    "outcome_their_batida": N_(
+        "The other side goes out in {number} of 100 simulated deals; after the better play in {other}."
+    ),
+    "outcome_own_morto": N_(
+        "Your side is charged for no morto in {number} of 100 simulated deals; after the better play in {other}."
+    ),
+    "outcome_their_morto": N_(
+        "The other side is charged for no morto in {number} of 100 simulated deals; after the better play in {other}."
+    ),
+    "outcome_own_hand": N_(
+        "In the simulated deals, points left in your side's hands: {number}; after the better play: {other}."
+    ),
+    "outcome_their_hand": N_(
+        "In the simulated deals, points left in the other side's hands: {number}; after the better play: {other}."
+    ),
+}
+
 #: Facts about the way that was played: they say what is wrong with it, and not what is better.
 OF_PLAYED = (
     "lixo_not_worth",
@@ -123,7 +161,7 @@ OF_PLAYED = (
 )
 
 #: Facts that speak of both ways by themselves.
-OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way", "matter_of_style")
+OF_BOTH = ("lixo_risk", "lixo_left", "lixo_other_way", "matter_of_style", "ahead", "as_good", "only_move")
 
 GRADES = {
     Grade.FORCED: N_("forced"),
@@ -140,7 +178,7 @@ def reason_said(reason: Reason, lang: str | None = None) -> str:
     """A reason as a sentence, in the session's language unless another is named; empty for one that has no words."""
     lang = lang or language()
     values = {"points": reason.points, "number": reason.number, "other": reason.other}
-    for words in (FACTS, HINTS):
+    for words in (FACTS, HINTS, OUTCOMES):
         if reason.kind in words:
             return translate(lang, words[reason.kind], cards=cards_text(reason.cards, lang), **values)
     if reason.kind in TERMS:
@@ -158,22 +196,27 @@ def reasons_said(reasons: Iterable[Reason], lang: str | None = None) -> list[str
     return [said for reason in reasons if (said := reason_said(reason, lang))]
 
 
-def compared(reasons: Iterable[Reason]) -> list[str]:
-    """The reasons in their order, each fact with the turn it speaks of: the one played or the better one."""
+def compared(
+    reasons: Iterable[Reason],
+    other: str = N_("In yours: {fact}"),
+    better: str = N_("In the better one: {fact}"),
+) -> list[str]:
+    """The reasons in their order, each fact with the turn it speaks of: the `other` one (the one played) or the
+    `better` one."""
     told = []
     for reason in reasons:
         said = reason_said(reason)
         if reason.kind in TERMS or reason.kind in OF_BOTH:
             told.append(said)
         elif said:
-            text = N_("In yours: {fact}") if reason.kind in OF_PLAYED else N_("In the better one: {fact}")
+            text = other if reason.kind in OF_PLAYED or reason.kind in OUTCOMES else better
             told.append(translate(language(), text, fact=lowered(said)))
     return told
 
 
 def of_played(reasons: Iterable[Reason]) -> list[str]:
-    """What is wrong with the way that was played, without a word of what is better."""
-    return reasons_said(reason for reason in reasons if reason.kind in (*OF_PLAYED, "lixo_risk"))
+    """What is wrong with the way that was played and what it leads to, without a word of what is to be played."""
+    return reasons_said(reason for reason in reasons if reason.kind in (*OF_PLAYED, "lixo_risk", *OUTCOMES))
 
 
 def articles_of(reasons: Iterable[Reason]) -> list[str]:

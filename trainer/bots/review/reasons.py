@@ -10,6 +10,7 @@ from trainer.bots.kernel.lookahead import Plan
 from trainer.bots.review.analysis import Analysis
 from trainer.bots.review.counterfactual import holds
 from trainer.bots.review.lines import played
+from trainer.bots.review.outcomes import outcome
 from trainer.bots.review.terms import terms
 from trainer.bots.review.values import Measured, Reason, StyleMean
 from trainer.cards import Card
@@ -27,6 +28,8 @@ SHARE: Final = 0.2
 """Nor is one of a smaller share of the difference."""
 EVEN: Final = 5.0
 """Fewer points either way are told as none."""
+TOLD: Final = 20.0
+"""From so many points on it is told what the two ways to play lead to."""
 RISK: Final = 8
 """Chances that differ by fewer per cent are not set side by side."""
 
@@ -34,7 +37,7 @@ RISK: Final = 8
 def reasons(
     look: Analysis, worse: Plan, better: Plan, points: float, factor: float, seeds: Sequence[int], turns: int
 ) -> tuple[Reason, ...]:
-    """The most telling reasons for a difference of so many points, four at most.
+    """The most telling reasons for a difference of so many points, four at most, and what either way leads to.
 
     A fact is given only where the difference shrinks without it (see `counterfactual`). What the better turn gains,
     term by term, comes to more than the difference where other terms fall short, so the gains are scaled to come to
@@ -50,7 +53,8 @@ def reasons(
         for term in gains
         if scale * term.points >= max(SMALLEST, SHARE * points)
     ]
-    return tuple([*given, *told[: max(TERMS, MOST - len(given))]][:MOST])
+    counted = outcome(look, worse, better, seeds, turns) if points >= TOLD else None
+    return (*[*given, *told[: max(TERMS, MOST - len(given))]][:MOST], *([counted] if counted else []))
 
 
 def reasons_of_style(loss: Measured) -> tuple[Reason, ...]:
