@@ -10,7 +10,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from test_pages import LEARNER, html_of, opened, press, words
 
-from trainer.app import reviewing, thinking
+from trainer.app import review_parts, reviewing, thinking
 from trainer.bots import BOTS
 from trainer.bots.review import Grade, Measured, Part, Reason, Recall, TurnReview
 from trainer.learning import game as games
@@ -87,6 +87,13 @@ def test_a_deal_is_told_in_figures_and_turn_by_turn(page: AppTest) -> None:
     ):
         assert each in told
     assert "+24 (±\N{NO-BREAK SPACE}4)" in html_of(page), "luck apart from what was given away"
+
+
+@pytest.mark.parametrize("points", [(1, 1, 1), (50, 100, 50), (7, 0, 5), (1, 1, 4)])
+def test_the_shares_of_what_was_given_away_come_to_a_hundred(points: tuple[int, ...]) -> None:
+    found = review_parts.shares(points)
+    assert sum(found) == 100
+    assert all(abs(share - 100 * each / sum(points)) <= 1 for share, each in zip(found, points, strict=True))
 
 
 def test_a_deal_is_remembered_once_for_the_trend(page: AppTest, store: Store) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trainer.app import parts, session
 from trainer.app.faces import plain, tinted
@@ -41,9 +41,20 @@ def split(review: DealReview) -> str:
     split_up = [each for turn in review.turns for each in turn.parts]
     totals = {part: sum(points for each, points in split_up if each is part) for part in Part}
     names = {part: _(PARTS[part]) for part in Part}
-    whole = max(1, sum(totals.values()))
-    said = " · ".join(f"{names[part]}: {round(100 * points / whole)}%" for part, points in totals.items())
+    said = " · ".join(f"{names[part]}: {share}%" for part, share in zip(totals, shares(totals.values()), strict=True))
     return _("Points given away: {parts}.", parts=said)
+
+
+def shares(points: Iterable[int]) -> list[int]:
+    """What each is of their sum, in whole per cent that come to 100; all 0 where nothing is to be shared."""
+    told, so_far, said = [], 0, 0
+    amounts = list(points)
+    for amount in amounts:
+        so_far += amount
+        upto = round(100 * so_far / max(1, sum(amounts)))
+        told.append(upto - said)
+        said = upto
+    return told
 
 
 def turn_name(turn: TurnReview) -> str:
