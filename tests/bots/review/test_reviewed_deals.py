@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -24,6 +26,7 @@ from trainer.bots.review import (
     grade_of,
     review_turns,
 )
+from trainer.bots.review.deal import _parts
 from trainer.bots.review.reasons import reasons_of_style
 from trainer.bots.review.scale import both, fit, scale_of
 from trainer.bots.review.values import StyleMean, accuracy_of
@@ -160,8 +163,17 @@ def test_both_turns_can_be_replayed_from_where_they_began() -> None:
 def test_the_parts_of_a_loss_come_to_the_loss() -> None:
     _, review = reviewed()
     for turn in review.turns:
-        assert sum(points for _, points in turn.parts) == pytest.approx(turn.given_away, abs=2)
+        assert sum(points for _, points in turn.parts) == turn.given_away
         assert (turn.best == turn.played) or turn.given_away
+
+
+def test_parts_that_each_would_be_rounded_come_to_the_whole_loss() -> None:
+    def lost(points: float, is_draw: bool, thrown: float = 0.0) -> Any:
+        return SimpleNamespace(is_draw=is_draw), SimpleNamespace(loss=Measured(points), discard_loss=thrown)
+
+    parts = dict(_parts([lost(30.4, True), lost(60.8, False, thrown=30.4)]))
+    assert sum(parts.values()) == round(30.4 + 60.8) == 91
+    assert set(parts) == set(Part)
 
 
 def test_the_same_seed_says_the_same_in_any_order() -> None:

@@ -185,4 +185,9 @@ def _parts(sure: Sequence[tuple[Decision, Weighing]]) -> Iterator[tuple[Part, in
         thrown = weighing.discard_loss
         sums[Part.DISCARD] += thrown
         sums[Part.MELDS] += lost - thrown
-    yield from ((part, round(points)) for part, points in sums.items() if round(points))
+    so_far, said = 0.0, 0
+    for part, points in sums.items():  # rounded on the way, so that the parts come to the loss as it is told
+        so_far += points
+        if told := round(so_far) - said:
+            yield part, told
+        said = round(so_far)
