@@ -15,9 +15,12 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
 
 import pytest
-from clients import percentile
+from clients import percentile, rerun
 from house import House, house, missing
 from players import Player
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from websockets.asyncio.client import connect
+from websockets.typing import Subprotocol
 
 from trainer.learning.game import until_human
 from trainer.learning.store import SavedGame, Store
@@ -70,10 +73,14 @@ class Browser:
         answer: urllib.request.addinfourl = self.opener.open(self.address + path, timeout=60)
         return answer
 
+    def cookie(self, name: str) -> str:
+        """The value of a cookie, empty where there is none."""
+        return next((cookie.value or "" for cookie in self.cookies if cookie.name == name), "")
+
     @property
     def process(self) -> str:
         """The process they are at."""
-        return next((cookie.value or "" for cookie in self.cookies if cookie.name == "buraco_process"), "")
+        return self.cookie("buraco_process")
 
 
 def test_the_proxied_app_tells_browsers_to_be_careful_and_hides_its_figures(here: House) -> None:
@@ -99,6 +106,34 @@ def test_a_first_visitor_stays_at_the_process_that_answered_first(here: House) -
             assert browser.get("/healthz").headers["Set-Cookie"] is None  # nothing new to say
             assert browser.process == first
     assert {browser.process for browser in browsers} == set(map(str, here.ports))  # and both have work
+
+
+def test_a_file_a_first_visitor_uploads_reaches_the_process_that_holds_their_page(here: House) -> None:
+    async def visit() -> None:
+        browser = Browser(here)
+        for path in ("/", "/_stcore/health"):  # as the page asks when it is opened
+            await asyncio.to_thread(browser.get, path)
+        token = browser.cookie("_streamlit_xsrf")
+        headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in browser.cookies)}
+        stream = here.address.replace("http", "ws", 1) + "/_stcore/stream"
+        names = [Subprotocol("streamlit")]
+        async with connect(stream, subprotocols=names, additional_headers=headers, ssl=trusted(here)) as socket:
+            await socket.send(rerun())
+            page = ForwardMsg()
+            while page.WhichOneof("type") != "new_session":
+                page.ParseFromString(await asyncio.wait_for(socket.recv(), 60))  # type: ignore[arg-type]
+            where = f"{here.address}/_stcore/upload_file/{page.new_session.initialize.session_id}/1"
+            body = b'--x\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\nburaco: 1\r\n--x--\r\n'
+            told = {"Content-Type": "multipart/form-data; boundary=x", "X-Xsrftoken": token}
+            request = urllib.request.Request(where, body, told, method="PUT")
+            answer = await asyncio.to_thread(browser.opener.open, request, timeout=60)
+            assert answer.status == 204
+
+    async def visits() -> None:
+        for _ in range(6):
+            await visit()
+
+    asyncio.run(visits())
 
 
 async def seated(store: Store, count: int = PLAYERS) -> list[Player]:
