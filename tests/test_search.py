@@ -80,3 +80,11 @@ def test_an_empty_search_finds_the_whole_book_and_names_nothing() -> None:
 def test_one_slip_is_one_letter_or_two_exchanged(one: str, other: str, is_slip: bool) -> None:
     assert is_one_slip(one, other) is is_slip
     assert is_one_slip(other, one) is is_slip
+
+
+@pytest.mark.parametrize(
+    ("word", "term"),
+    [("coringa", "curinga"), ("melé", "curingao"), ("lixeira", "lixo"), ("descarte", "lixo"), ("PE", "morto")],
+)
+def test_a_search_knows_the_other_names_that_tables_use(word: str, term: str) -> None:
+    assert term in [each.id for each in find(word, "pt-BR").terms]

@@ -322,19 +322,6 @@ def test_a_link_to_what_does_not_exist_says_so(store: Store, kind: str, text: st
     assert text in words(opened(**{kind: wanted}))
 
 
-@pytest.mark.parametrize(
-    ("word", "term"),
-    [("coringa", "curinga"), ("melé", "curingão"), ("lixeira", "lixo"), ("descarte", "lixo"), ("PE", "morto")],
-)
-def test_a_search_of_the_rules_knows_other_names(store: Store, word: str, term: str) -> None:
-    app = opened(article="out.limpa")
-    press(app, "O livro de regras inteiro")
-    app.text_input[0].set_value(word)
-    app.run()
-    assert f"<dt>{term}" in html_of(app)
-    assert "Nada encontrado" not in words(app)
-
-
 def test_a_page_never_breaks_on_what_a_link_holds(store: Store) -> None:
     for query in ({"lesson": "nowhere"}, {"puzzle": "../../etc"}, {"game": "x"}, {"step": "-1"}, {"u": "<b>"}):
         opened(**query)

@@ -149,8 +149,9 @@ def test_melds_tell_their_kind_points_and_what_the_wild_stands_for() -> None:
     data = fragment_data(lang="en", translate=english, ruleset=STBL, melds=[meld])  # type: ignore[list-item]
     assert data["melds"] == [
         {
-            "team": 0, "number": 1, "cards": ["3H", "4H", "2S", "6H", "7H", "8H", "9H"], "wild": 2, "stands_for": "5H",
-            "kind": "suja", "kind_label": "Canastra suja", "points": 50, "bonus": 100, "clean": False,
+            "team": 0, "number": 1, "cards": ["3H", "4H", "2S", "6H", "7H", "8H", "9H"], "wild": 2,
+            "stands_for": "5H", "kind": "suja", "kind_label": "Canastra suja", "kind_short": "suja",
+            "points": 50, "bonus": 100, "clean": False,
         }
     ]  # fmt: skip
     assert data["hand"] is None

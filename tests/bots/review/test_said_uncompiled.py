@@ -24,7 +24,7 @@ PLAIN, COMPILED = Effort(6, 60, 30, 0), Effort(20, 3000, 1200, 600)
 def test_what_no_whole_deals_confirmed_counts_only_beyond_half_its_size(error: float) -> None:
     loss = Measured(240.0, error)
     said = sayable(loss, PLAIN)
-    assert said.is_sure == (loss.points - SURE * error > loss.points / 2)
+    assert said.is_sure == (loss.points - 1.5 * SURE * error > loss.points / 2)
     assert said.points == loss.points
     assert grade_of(said) is (Grade.BLUNDER if said.is_sure else Grade.FINE)
     assert sayable(loss, COMPILED) == loss
@@ -40,7 +40,7 @@ def position(seed: int, moves: int) -> Position:
 
 @pytest.mark.parametrize(("deal_seed", "moves", "seed"), [(1, 12, 1), (1, 12, 3), (2, 30, 2), (3, 34, 2)])
 def test_a_loss_overstated_on_a_few_deals_is_not_said(deal_seed: int, moves: int, seed: int) -> None:
-    """The plain path measured 386, 558, 979 and 995 points; the compiled one, on many more deals, 221 to 269."""
+    """By few deals the plain path makes up to 1,250 points of a draw where the compiled one, on many, finds no loss."""
     at = position(deal_seed, moves)
     warned = caution(remembered(at, at.turn), Draw(), seed, path=path("plain"))
     assert not warned.is_due(Watch.ALL) or warned.loss.is_firm
