@@ -1,6 +1,7 @@
 """The coach at the table in a real browser: hints mark cards, a blunder is held back, all of it by keyboard too."""
 
 import re
+import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -22,6 +23,14 @@ def begin(learner: Visit) -> None:
     expect(learner.hand).to_have_count(12, timeout=SLOW)
 
 
+def wait_for_the_kernel(learner: Visit) -> None:
+    """Until it is compiled the coach says less: what a joker is worth is not told then."""
+    until = time.monotonic() + 240
+    while "buraco_kernel_compiled 1" not in learner.page.request.get(f"{learner.server}/metrics").text():
+        assert time.monotonic() < until, "the kernel was not compiled in time"
+        time.sleep(1)
+
+
 def clean(learner: Visit, width: int) -> None:
     """Nothing wider than the window, nothing axe objects to."""
     learner.settle()
@@ -35,6 +44,7 @@ def test_hints_mark_cards_and_a_blunder_waits_for_a_second_thought(
     visit: Visitor, lang: str, size: tuple[int, int]
 ) -> None:
     learner = visit(lang, size)
+    wait_for_the_kernel(learner)
     begin(learner)
     for rung, head in (
         ("What matters here?", "What matters"),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from trainer.bots import BOTS
 from trainer.content.check import run_check
 from trainer.content.guided import LONGEST
 from trainer.content.library import Library, load_library
@@ -38,8 +39,8 @@ remarks:
 FAULTS = [
     ("when: lixo_takeable", "when: lixo_here", "no topic 'lixo_here'; expected one of opening, draw"),
     ("when: lixo_takeable", "when: [lixo_takeable]", "expected one of opening, draw"),
-    ("bot: greedy", "bot: {greedy: yes}", "expected one of random, greedy"),
-    ("bot: greedy", "bot: nobody", "'nobody'; expected one of random, greedy"),
+    ("bot: greedy", "bot: {greedy: yes}", f"expected one of {', '.join(BOTS)}"),
+    ("bot: greedy", "bot: nobody", f"'nobody'; expected one of {', '.join(BOTS)}"),
     ("com {cards}", "com {name}", "{name} in the pt-BR text, which the topic lixo_takeable does not give"),
     ("levar com {cards}", "levar", "placeholders that differ between the languages"),
     ("levar com {cards}", "levar " + "bem " * 60 + "{cards}", "64 words in the pt-BR text; expected 60 at most"),

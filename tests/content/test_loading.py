@@ -134,7 +134,7 @@ def test_more_folders_join_the_programs_own_content(folder: Write) -> None:
     assert "rei-as-dois" in library.puzzles
     assert library.problems == []
     assert [lesson.id for lesson in library.lessons_in_order][:2] == ["mesa", "sequencias"]
-    assert library.needs_of("canastras") == ("sequencias", "curingas")
+    assert library.needs_of("canastras") == ("ases", "curingas")
 
 
 @pytest.mark.parametrize("path", ["morto/pelo-lixo.yaml", "sequencias/o-que-entra.yaml", "limpar/qual-limpa.yaml"])

@@ -4,6 +4,7 @@ export default function ({ parentElement, data, setStateValue }) {
   const input = parentElement.querySelector("input");
   parentElement.querySelector("span").textContent = data.label;
   input.placeholder = data.placeholder;
+  input.setAttribute("aria-label", data.label);
   if (input.dataset.ready) return;
   input.dataset.ready = "yes";
   input.value = data.text;

@@ -23,6 +23,21 @@
     if (location.href !== before) document.querySelector(".stMain")?.scrollTo(0, 0);
   };
 
+  // What scrolls by itself can be scrolled by the keyboard too.
+  const SCROLLS = ".st-key-room > *, .st-key-moment, .st-key-tile-next-sheet, [class*='st-key-desk-'] > *";
+  let waiting = 0;
+  const look = () => {
+    waiting = 0;
+    for (const each of document.querySelectorAll(SCROLLS)) {
+      const scrolls = each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === "auto";
+      if (scrolls) each.tabIndex = 0;
+      else if (each.tabIndex === 0) each.removeAttribute("tabindex");
+    }
+  };
+  const soon = () => { waiting ||= setTimeout(look, 200); };
+  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+  window.addEventListener("resize", soon);
+
   // On a phone the menu lies over the page: it closes behind a choice.
   document.addEventListener("click", (event) => {
     if (!matchMedia(PHONE).matches || !event.target.closest?.('[data-testid="stSidebarNavLink"]')) return;

@@ -19,6 +19,7 @@ from trainer.app.server.headers import SafeHeaders
 from trainer.app.server.health import routes
 from trainer.app.server.limits import Limits
 from trainer.app.server.uploads import BoundedUploads
+from trainer.bots.kernel import is_ready
 
 MAIN: Final = Path(__file__).parents[1] / "main.py"
 
@@ -41,6 +42,7 @@ def application(limits: Limits, most: int, lifespan: Lifespan) -> ASGIApp:
             "connections_refused_total": sum(each.refused for each in gates),
             "thoughts_waiting": thinking.moves().waiting + thinking.reviews().waiting,
             "threads": threading.active_count(),
+            "kernel_compiled": is_ready(),
             "store_seconds_total": session.store().timing.seconds,
             "store_statements_total": session.store().timing.statements,
         }

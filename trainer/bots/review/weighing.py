@@ -79,7 +79,9 @@ class Scales:
             styles = (seen,) if throws_joker(other) else (seen, self._plainly(better, other))
             return min(styles, key=lambda each: each.points)
         seeds = self.seeds(self.effort.measure + self.effort.whole)[self.effort.measure :]
-        return both(seen, self.look.compare_in_styles(better, other, seeds, WHOLE))
+        measured = both(seen, self.look.compare_in_styles(better, other, seeds, WHOLE))
+        # A joker thrown is no matter of style: every style makes less of jokers than players do.
+        return Measured(measured.points, measured.error) if throws_joker(other) else measured
 
     def _plainly(self, better: Plan, other: Plan) -> Measured:
         """The same as far as the lookahead sees, in the plainer style."""
