@@ -102,7 +102,7 @@ def test_enter_goes_on_where_next_stands_and_next_keeps_its_place(visit: Visitor
     clicks.begin()
     clicks.press("Begin the lesson")
     places = set()
-    for number, step in enumerate(lesson.steps[:4], 1):
+    for number, step in enumerate(lesson.steps[:3], 1):  # the fourth is free play, which Enter does not skip
         clicks.is_at(step=str(number))
         clicks.rest()
         bar = clicks.learner.page.locator(".st-key-bar")
@@ -118,7 +118,7 @@ def test_enter_goes_on_where_next_stands_and_next_keeps_its_place(visit: Visitor
             clicks.learner.expect_right()
             clicks.rest()
         clicks.learner.page.keyboard.press("Enter")
-    clicks.is_at(step="5")
+    clicks.is_at(step="4")
     assert len(places) == 1
 
 
