@@ -10,13 +10,16 @@ import webbrowser
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from trainer.app import settings
 from trainer.learning.database import StoreError
 from trainer.learning.store import Store
+
+if TYPE_CHECKING:
+    from trainer.app.server.limits import Limits
 
 HERE = Path(__file__).parent
 
@@ -82,7 +85,7 @@ def serve(
     _run(door, host, limits, address, browser)
 
 
-def _run(door: socket.socket, host: str, limits: Any, address: str, browser: bool) -> None:
+def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: bool) -> None:
     """Runs the server on a socket that listens, until a signal ends it."""
     import uvicorn
     from streamlit.web.bootstrap import load_config_options

@@ -134,7 +134,7 @@ class Store:
         """Whether the database does what it is asked at this moment; may take some seconds to say no."""
         try:
             with Session(self._engine) as session:
-                session.scalar(select(func.count()).select_from(select(LearnerRow.id).limit(1).subquery()))
+                session.scalar(select(LearnerRow.id).limit(1))
         except (StoreDown, SQLAlchemyError):
             return False
         return True

@@ -19,13 +19,13 @@ from streamlit.proto.BackMsg_pb2 import BackMsg
 from trainer.app.server.budget import Budget
 from trainer.app.server.limits import Limits
 
-ALLOWED: Final = frozenset({"rerun_script", "stop_script", "app_heartbeat", "file_urls_request"})
-"""What a learner's page sends. The rest serves developers at their own machine: to empty the caches of everybody
-(`clear_cache`), to ask for the state of the code, to run at every save, to end the server in its tests."""
-
 DOWNLOAD: Final = "deferred_file"
 """Of the operations a page may ask for (`backend_operation_request`), the one of a learner: a file that is made when
 it is asked for. Another writes into the folder of the app."""
+
+ALLOWED: Final = frozenset({"rerun_script", "stop_script", "app_heartbeat", "file_urls_request", DOWNLOAD})
+"""What a learner's page sends. The rest serves developers at their own machine: to empty the caches of everybody
+(`clear_cache`), to ask for the state of the code, to run at every save, to end the server in its tests."""
 
 UNSUPPORTED: Final = 1003
 PROTOCOL_ERROR: Final = 1002
@@ -102,7 +102,7 @@ class Gate:
                 kind = _kind(data)
                 if kind is None:
                     return await _closed(send, PROTOCOL_ERROR)
-                if kind in ALLOWED or kind == DOWNLOAD:
+                if kind in ALLOWED:
                     return message
 
         return receive_next
