@@ -3,19 +3,20 @@
 import os
 import socket
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
 import pytest
 
-from trainer.app import serve, settings
+from trainer.app import serve, session, settings
 
 TOP = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[Any, ...]]]:
     """What would be run; nothing is started."""
     calls: list[tuple[Any, ...]] = []
 
@@ -26,7 +27,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     monkeypatch.setattr(serve, "_run", run)
     for name in (settings.DATABASE, settings.CONTENT):
         monkeypatch.setenv(name, os.environ.get(name, ""))
-    return calls
+    yield calls
+    session.close_stores()
 
 
 def test_the_command_listens_where_it_was_told_and_names_its_folders(

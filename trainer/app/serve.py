@@ -16,7 +16,6 @@ import click
 
 from trainer.app import settings
 from trainer.learning.database import StoreError
-from trainer.learning.store import Store
 
 if TYPE_CHECKING:
     from trainer.app.server.limits import Limits
@@ -68,6 +67,7 @@ def serve(
     Raises:
         click.UsageError: the port, the database or a limit in the environment cannot be used.
     """
+    from trainer.app import session
     from trainer.app.server.limits import LimitError, limits_of
 
     if db:
@@ -77,7 +77,7 @@ def serve(
     door = _listening(host, port)
     try:
         limits = limits_of()
-        Store(settings.database_url()).close()
+        session.opened_store()
     except (StoreError, LimitError) as error:
         door.close()
         raise click.UsageError(str(error)) from error
@@ -99,7 +99,7 @@ def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: 
     load_config_options({**options(), **chosen, "server.maxUploadSize": limits.upload_mb})
     most = most_pages(raise_descriptors())
     proxies = [each.strip() for each in os.environ.get(PROXIES, "").split(",") if each.strip()]
-    connections = Connections(most, limits.sockets_per_address, limits.first_request, proxies)
+    connections = Connections(most, limits.sockets_per_address, proxies)
 
     @asynccontextmanager
     async def lifespan(_app: Any) -> AsyncIterator[None]:
@@ -116,7 +116,7 @@ def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: 
     uvicorn.Server(
         uvicorn.Config(
             application(limits, most, lifespan),
-            http=counted(connections),
+            http=counted(connections, limits.first_request),
             ws="websockets-sansio",
             ws_max_size=limits.message_kb * 1024,
             forwarded_allow_ips=proxies,

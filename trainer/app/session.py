@@ -35,17 +35,21 @@ _stores: dict[str, Store] = {}
 _opening = threading.Lock()
 
 
-def store() -> Store:
-    """The store of this process, opened once. Raises StoreDown where it cannot be opened now."""
+def opened_store() -> Store:
+    """The store of this process, opened once. Raises StoreError where it cannot be opened."""
     url = settings.database_url()
     with _opening:
-        found = _stores.get(url)
-        if found is None:
-            try:
-                found = _stores[url] = Store(url, limits_of().quotas)
-            except StoreError as error:
-                raise StoreDown(str(error)) from error
-    return found
+        if url not in _stores:
+            _stores[url] = Store(url, limits_of().quotas)
+        return _stores[url]
+
+
+def store() -> Store:
+    """The store, for the pages. Raises StoreDown where it cannot be opened now."""
+    try:
+        return opened_store()
+    except StoreError as error:
+        raise StoreDown(str(error)) from error
 
 
 def close_stores() -> None:

@@ -70,7 +70,7 @@ def test_uploads_are_bounded_in_all_and_for_a_page() -> None:
 
 
 def test_bare_connections_are_bounded_by_address_and_in_all_but_for_a_proxys() -> None:
-    connections = Connections(most=4, per_address=2, seconds=1, trusted=["proxy"])
+    connections = Connections(most=4, per_address=2, trusted=["proxy"])
     assert [connections.admit(address) for address in ("a", "a", "a")] == [True, True, False]
     connections.leave("a")
     assert [connections.admit("proxy") for _ in range(3)] == [True, True, False]  # five are too many in all

@@ -23,14 +23,13 @@ RESERVED: Final = 200
 
 @dataclass
 class Connections:
-    """How many connections are open, in all and by address.
+    """How many connections are open, in all and by address; those that are refused count until they `leave` too.
 
     `trusted` addresses are proxies: what comes from them comes from many people.
     """
 
     most: int
     per_address: int
-    seconds: float
     trusted: Container[str] = ()
     open: Counter[str] = field(default_factory=Counter)
 
@@ -65,8 +64,8 @@ def most_pages(descriptors: int) -> int:
     return max(8, (descriptors - RESERVED) // DESCRIPTORS_A_PAGE)
 
 
-def counted(connections: Connections) -> type[asyncio.Protocol]:
-    """The HTTP protocol of uvicorn, its connections counted and those that ask for nothing ended."""
+def counted(connections: Connections, seconds: float) -> type[asyncio.Protocol]:
+    """The HTTP protocol of uvicorn, its connections counted and those that ask for nothing in so many seconds ended."""
 
     class Counted(H11Protocol):
         address = ""
@@ -80,7 +79,7 @@ def counted(connections: Connections) -> type[asyncio.Protocol]:
             if not connections.admit(self.address):
                 transport.abort()
                 return
-            self.patience = self.loop.call_later(connections.seconds, transport.abort)
+            self.patience = self.loop.call_later(seconds, transport.abort)
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -17,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit.proto.BackMsg_pb2 import BackMsg
 
 from trainer.app.server.budget import Budget
+from trainer.app.server.connections import Connections
 from trainer.app.server.limits import Limits
 
 DOWNLOAD: Final = "deferred_file"
@@ -49,16 +49,16 @@ class Gate:
         sleep: Sleep = asyncio.sleep,
     ) -> None:
         """`most` pages are open at once; `clock` and `sleep` are passed in, so that a test need not wait."""
-        self._app, self._limits, self._most, self._clock, self._sleep = app, limits, most, clock, sleep
+        self._app, self._limits, self._clock, self._sleep = app, limits, clock, sleep
         self.messages = self.delayed = self.refused = 0
-        self._open = Counter[str]()
+        self._pages_open = Connections(most, limits.sockets_per_address)
         self._messages: dict[str, Budget] = {}
         self._pages: dict[str, Budget] = {}
 
     @property
     def sockets(self) -> int:
         """Pages connected at this moment."""
-        return self._open.total()
+        return self._pages_open.open.total()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
@@ -67,20 +67,16 @@ class Gate:
             return
         address = scope["client"][0] if scope.get("client") else ""
         wait = self._budget(self._pages, address).take(self._clock())
-        here, all_here = self._open[address], self._open.total()
-        if here >= self._limits.sockets_per_address or all_here >= self._most or wait > LONGEST_WAIT:
-            self.refused += 1
-            await _refuse(receive, send)
-            return
-        self._open[address] += 1
         try:
+            if not self._pages_open.admit(address) or wait > LONGEST_WAIT:
+                self.refused += 1
+                await _refuse(receive, send)
+                return
             if wait:
                 await self._sleep(wait)
             await self._app(scope, self._measured(address, receive, send), send)
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._pages_open.leave(address)
 
     def _measured(self, address: str, receive: Receive, send: Send) -> Receive:
         own = Budget(self._limits.session, self._clock())
