@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 import trainer
-from trainer.content.terms import _words
+from trainer.content.terms import _portuguese, _words
 
 APART = (
     "trainer.bots",
@@ -42,7 +42,11 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
                     yield f"{found.name}.{name}[{number}]", each
 
 
-ALL = dict(patterns()) | {"trainer.content.terms._words": _words()[1]}
+ALL = dict(patterns()) | {
+    "trainer.content.terms._words pt-BR": _words("pt-BR")[1],
+    "trainer.content.terms._words en": _words("en")[1],
+    "trainer.content.terms._portuguese": _portuguese()[1],
+}
 
 
 def hostile(pattern: str) -> Iterator[str]:

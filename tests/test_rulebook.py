@@ -198,7 +198,7 @@ def test_every_case_of_a_refusal_has_a_title_that_fits_it(name: str) -> None:
 CONTRADICTED = [
     ("meld.size", "more_cards", "14"),
     ("meld.size", "drop_cards", "3"),
-    ("meld.trinca", "drop_cards", "No trincas"),  # in Fechado, which has them
+    ("meld.trinca", "drop_cards", "No sets"),  # in Fechado, which has them
     ("meld.second_two", "drop_cards", "No second"),
     ("meld.natural_stays", "fill_gap", "Only curingas move"),
     ("wild.moves", "fill_gap", "Curingas move"),
@@ -221,8 +221,8 @@ def test_no_title_contradicts_the_refusal_under_it(name: str, kind: str, wrong: 
         ("stbl", "5D 6D 7H", "More than one suit"),
         ("stbl", "5D 5D 6D", "A repeated card"),
         ("stbl", "5S JK 8S", "A gap in the run"),
-        ("stbl", "7S 7H 7D", "No trincas here"),
-        ("fechado", "7S 7H 7D JK JK", "More than one curinga"),
+        ("stbl", "7S 7H 7D", "No sets here"),
+        ("fechado", "7S 7H 7D JK JK", "More than one wild card"),
         ("stbl", "2S 3S 4S 2H 6S", "Two 2s in one meld"),
     ],
 )
@@ -260,52 +260,52 @@ def test_names_cover_what_the_rules_know() -> None:
         cards=0, canastras=tuple((1, kind, 1) for kind in BONUS if kind != "jogo"), batida=0, morto=0, hand=0
     )
     assert {line for line, _ in sheet.lines} | {"total"} == set(words().sheet)
-    assert kind_text("real", "en") == "canastra real"
+    assert kind_text("real", "en") == "royal canasta"
     assert sheet_text("hand", "pt-BR") == "Cartas na mão"
 
 
 EVENTS = [
-    (events.DrewCard(0, Card.parse("7C")), "Você comprou do monte: 7♣.", "Você drew from the monte: 7♣."),
-    (events.DrewCard(1, HIDDEN), "Bia comprou do monte.", "Bia drew from the monte."),
-    (events.TookPile(1, (JOKER,)), "Bia levou o lixo: uma carta.", "Bia took the lixo: one card."),
-    (events.TookPile(1, parse_cards("4C 5C")), "Bia levou o lixo: 2 cartas.", "Bia took the lixo: 2 cards."),
+    (events.DrewCard(0, Card.parse("7C")), "Você comprou do monte: 7♣.", "Você drew from the stock: 7♣."),
+    (events.DrewCard(1, HIDDEN), "Bia comprou do monte.", "Bia drew from the stock."),
+    (events.TookPile(1, (JOKER,)), "Bia levou o lixo: uma carta.", "Bia took the discard pile: one card."),
+    (events.TookPile(1, parse_cards("4C 5C")), "Bia levou o lixo: 2 cartas.", "Bia took the discard pile: 2 cards."),
     (events.LaidMeld(0, 1, parse_cards("4C JK 6C")), "Você baixou 4♣, curingão e 6♣.", "Você laid 4♣, joker and 6♣."),
     (events.AddedToMeld(0, 2, parse_cards("7C")), "Você encaixou 7♣ no jogo 2.", "Você added 7♣ to meld 2."),
     (
         events.WildMoved(0, 2, JOKER, Card.parse("JS")),
         "O curinga do jogo 2 agora está no lugar de J♠.",
-        "The curinga of meld 2 now stands for J♠.",
+        "The wild card of meld 2 now stands for J♠.",
     ),
     (events.MeldBecameClean(0, 1), "O jogo 1 ficou limpo.", "Meld 1 is clean now."),
     (events.MeldBecameDirty(0, 1), "O jogo 1 ficou sujo.", "Meld 1 is dirty now."),
-    (events.CanastraMade(1, 1, "limpa"), "Bia fechou uma canastra limpa.", "Bia made a canastra limpa."),
+    (events.CanastraMade(1, 1, "limpa"), "Bia fechou uma canastra limpa.", "Bia made a clean canasta."),
     (events.Discarded(1, Card.parse("TD")), "Bia descartou 10♦.", "Bia discarded 10♦."),
     (
         events.SwappedFirst(0, Card.parse("TD")),
         "Você jogou a primeira carta no lixo (10♦) e comprou outra.",
-        "Você threw the first card on the lixo (10♦) and drew another.",
+        "Você threw the first card on the discard pile (10♦) and drew another.",
     ),
     (
         events.TookMorto(0, True),
         "Você bateu direto e pegou o morto: segue jogando.",
-        "Você took the morto by batida direta, to play on at once.",
+        "Você took the reserve directly, to play on at once.",
     ),
     (
         events.TookMorto(1, False),
         "Bia bateu indireto e pegou o morto, para a próxima vez.",
-        "Bia took the morto by batida indireta, for the next turn.",
+        "Bia took the reserve indirectly, for the next turn.",
     ),
     (
         events.MonteRefilled(11),
         "O monte acabou, e um morto virou monte: 11 cartas.",
-        "The monte ran out, and a morto became the monte: 11 cards.",
+        "The stock ran out, and a reserve became the stock: 11 cards.",
     ),
     (events.TurnPassed(1), "Na vez: Bia.", "To play: Bia."),
-    (events.DealEnded(0), "Batida! A rodada acabou.", "Batida! The deal is over."),
+    (events.DealEnded(0), "Batida! A rodada acabou.", "Out! The deal is over."),
     (
         events.DealEnded(None),
         "Acabaram o monte e os mortos: fim da rodada, sem batida.",
-        "The monte and the mortos are gone: the deal ends without a batida.",
+        "The stock and the reserves are gone: the deal ends with nobody going out.",
     ),
 ]
 
@@ -419,7 +419,7 @@ def test_the_glossary_is_whole() -> None:
             assert 10 < len(entry.tip.said(lang)) < 90
             assert 40 < len(entry.text.said(lang)) < 260
     assert [entry.id for entry in glossary()][:3] == ["adversario", "as", "baixar"]
-    assert term("lixo").tip.said("en") == "The discard pile."
+    assert term("lixo").name("en") == "discard pile"
 
 
 def test_languages_are_told_by_their_tag() -> None:

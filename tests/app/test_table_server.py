@@ -150,7 +150,7 @@ def test_melds_tell_their_kind_points_and_what_the_wild_stands_for() -> None:
     assert data["melds"] == [
         {
             "team": 0, "number": 1, "cards": ["3H", "4H", "2S", "6H", "7H", "8H", "9H"], "wild": 2,
-            "stands_for": "5H", "kind": "suja", "kind_label": "Canastra suja", "kind_short": "suja",
+            "stands_for": "5H", "kind": "suja", "kind_label": "Dirty canasta", "kind_short": "dirty",
             "points": 50, "bonus": 100, "clean": False,
         }
     ]  # fmt: skip

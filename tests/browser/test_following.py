@@ -118,7 +118,7 @@ def watched_discard(learner: Visit, game: Game) -> Game:
 
 def answered(learner: Visit) -> None:
     """Until the others have played and it is the learner's turn again."""
-    turn = learner.says("Your turn: draw from the monte or take the lixo.")
+    turn = learner.says("Your turn: draw from the stock or take the discard pile.")
     expect(learner.table.locator(".status")).to_contain_text(turn, timeout=SLOW)
 
 

@@ -17,7 +17,7 @@ title: {pt-BR: Minha aula, en: My lesson}
 minutes: 3
 articles: [meld.sequence]
 steps:
-  - say: {pt-BR: "Olhe bem para o lixo.", en: Look well at the lixo.}
+  - say: {pt-BR: "Olhe bem para o lixo.", en: Look well at the discard pile.}
     show: {melds: ["5C 6C 7C"]}
   - do: rei-as-dois
 """
@@ -51,9 +51,11 @@ def test_a_word_explains_itself_by_touch_and_by_keyboard_on_a_phone(visit: Visit
     learner = visit("en", NARROW)
     learner.open("/?lesson=lixo&step=1")
     learner.settle()
-    word = learner.page.get_by_role("button", name="lixo", exact=True)
+    word = learner.page.get_by_role("button", name="discard pile", exact=True)
     tip = word.locator("xpath=following-sibling::*[1]")
-    expect(word).to_have_accessible_description("lixo: The discard pile.")
+    expect(word).to_have_accessible_description(
+        "discard pile (in Portuguese lixo): Where the discards go; whoever takes it takes all of it."
+    )
     expect(tip).to_be_hidden()
     word.click()
     expect(tip).to_be_visible()

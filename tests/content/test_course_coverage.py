@@ -123,11 +123,11 @@ MISCONCEPTIONS = {
     "a joker can be cleaned away": ("andar-e-limpar", "The joker plays the 6"),
     "2 to 8 of one suit is suja": ("dois-naturais", "runs from {2♠} to {8♠}"),
     "a hidden card justifies the lixo": ("lixo", "now the {7♣} lies on it"),
-    "the morto needs a limpa": ("morto", "You have no canastra at all"),
+    "the morto needs a limpa": ("morto", "You have no canasta at all"),
     "ace to ace with a wild is a real": ("contagem", "The clubs run from ace to ace"),
     "thirteen with a wild is a quinhentos": ("canastras", "Ace to king, with the joker"),
     "going out is winning": ("contagem", "You went out with 370"),
-    "a morto that became the monte costs nothing": ("fim-do-monte", "Both mortos had become the monte"),
+    "a morto that became the monte costs nothing": ("fim-do-monte", "Both reserves had become the stock"),
     "melds that touch are one": ("andar-e-limpar", "You add the {7♠} to the first"),
     "trincas are melds": ("sequencias", "three sevens"),
 }

@@ -21,7 +21,7 @@ title: {pt-BR: Três cartas, en: Three cards}
 themes: [lixo]
 articles: [pile.top]
 difficulty: 4
-goal: {pt-BR: Comprar o lixo ou do monte?, en: The lixo or the monte?}
+goal: {pt-BR: Comprar o lixo ou do monte?, en: The discard pile or the stock?}
 seen: {lixo: all}
 position:
   players: 4

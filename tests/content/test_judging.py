@@ -192,7 +192,7 @@ def test_feedback_falls_back_to_the_engines_words_and_to_what_was_missed(exercis
         (
             TURN,
             "Vale qualquer jogada que feche uma canastra limpa.",
-            "Any turn that closes a canastra limpa counts.",
+            "Any turn that closes a clean canasta counts.",
         ),
         (COUNT, "Vale só o número exato.", "Only the exact number counts."),
         (KIND, "Vale só o nome certo.", "Only the right name counts."),

@@ -41,7 +41,7 @@ def two_discards() -> TurnReview:
 
 
 def puzzle_of(turn: TurnReview) -> Puzzle:
-    data = personal_puzzle(turn, "own-1-7", {"pt-BR": "Era um curinga.", "en": "It was a curinga."})
+    data = personal_puzzle(turn, "own-1-7", {"pt-BR": "Era um curinga.", "en": "It was a wild card."})
     assert data is not None
     text = yaml.safe_dump(data, allow_unicode=True)
     return Puzzle.model_validate(parse_yaml(text.encode(), "own").data)
@@ -66,7 +66,7 @@ def test_it_says_that_the_best_is_by_simulation() -> None:
     assert puzzle.is_published
     assert "simulação" in puzzle.exercise.explain.pt
     assert "simulation" in puzzle.exercise.explain.en
-    assert puzzle.exercise.explain.en.endswith("It was a curinga.")
+    assert puzzle.exercise.explain.en.endswith("It was a wild card.")
 
 
 def test_where_to_draw_from_is_asked_without_what_came_after() -> None:

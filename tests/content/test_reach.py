@@ -35,7 +35,7 @@ def test_the_monte_drawn_where_the_lixo_was_asked_for_is_wrong_at_once() -> None
     assert result.outcome is Outcome.WRONG
     assert result.lost
     said = feedback(asked, result, "en")
-    assert said == "You have drawn from the monte: the question was to take the lixo."
+    assert said == "You have drawn from the stock: the question was to take the discard pile."
 
 
 def test_the_author_s_words_for_that_mistake_come_first() -> None:

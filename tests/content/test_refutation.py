@@ -40,7 +40,7 @@ def test_a_line_is_shown_move_by_move_with_what_it_misses_and_a_better_one(exerc
     assert shown is not None
     assert [str(step.move) for step in shown.line] == ["discard KS"]
     assert shown.refused is None
-    assert [text.en for text in shown.misses] == ["That closes no canastra limpa."]
+    assert [text.en for text in shown.misses] == ["That closes no clean canasta."]
     better = solution_shown(made)
     assert [str(step.move) for step in better] == ["add 1 TH", "discard KS"]
     assert any(isinstance(event, CanastraMade) for event in better[0].events)

@@ -143,8 +143,8 @@ def _odds(position: Position, seat: int) -> None:
     unseen, chance = unseen_copies(view, [card]), chance_to_draw(view, [card])
     lines = [ngettext("{n} copy is unseen.", "{n} copies are unseen.", unseen)]
     if unseen:
-        text = _("Chance that you draw one before the monte ends: {percent}%.", percent=round(100 * float(chance)))
-        lines += [text, _("Counted as if everybody drew from the monte and nobody took the lixo.")]
+        text = _("Chance that you draw one before the stock ends: {percent}%.", percent=round(100 * float(chance)))
+        lines += [text, _("Counted as if everybody drew from the stock and nobody took the discard pile.")]
     st.html(parts.verdict(lines[0], head=card.symbol, more=lines[1:]))
 
 

@@ -64,8 +64,8 @@ def status(game: Game, names: list[str]) -> str:
         thrown = [happening.event for happening in game.log if isinstance(happening.event, Discarded)]
         last = f"{event_text(thrown[-1], language(), names)} " if thrown else ""
         if not game.position.lixo:
-            return last + _("Your turn: draw from the monte.")
-        return last + _("Your turn: draw from the monte or take the lixo.")
+            return last + _("Your turn: draw from the stock.")
+        return last + _("Your turn: draw from the stock or take the discard pile.")
     return _("Lay and add what you like; the discard ends your turn.")
 
 

@@ -141,7 +141,7 @@ def layout_text(exercise: ExerciseBase, found: Refutation) -> str:
         seat = (turn + 1) % layout.players
         cards = " ".join(card.symbol for card in layout.hands[seat])
         return _("Suppose {name} holds {cards}.", name=default_names(layout.players, turn)[seat], cards=cards)
-    return _("Suppose the next card of the monte is {card}.", card=layout.monte[0].symbol)
+    return _("Suppose the next card of the stock is {card}.", card=layout.monte[0].symbol)
 
 
 def _played(exercise: ExerciseBase, start: Position, line: Iterable[Shown]) -> Iterator[Frame]:

@@ -53,7 +53,10 @@ def _by_person(review: DealReview, lang: str) -> str:
     accuracy = "–" if review.accuracy is None else review.accuracy
     return translate(
         lang,
-        N_("By a person's memory, the last round of the lixo: accuracy {accuracy}, {points} points given away a turn."),
+        N_(
+            "By a person's memory, the last round of the discard pile: accuracy {accuracy}, "
+            "{points} points given away a turn."
+        ),
         accuracy=accuracy,
         points=round(review.mean or 0),
     )

@@ -77,7 +77,8 @@ def by_person(review: DealReview) -> str:
     if review.accuracy is None:
         return _("By a person's memory no turn had a choice.")
     return _(
-        "Had you remembered only the last round of the lixo: accuracy {percent}%, {points} points given away a turn.",
+        "Had you remembered only the last round of the discard pile: accuracy {percent}%, "
+        "{points} points given away a turn.",
         percent=review.accuracy,
         points=_mean(review),
     )
@@ -87,7 +88,7 @@ def recalled(turn: TurnReview, person: DealReview) -> str:
     """What a turn gave away by a person's memory."""
     given = _given(turn, person)
     if not given:
-        return _("By a person's memory nothing surely given away: it took more of the lixo in mind.")
+        return _("By a person's memory nothing surely given away: it took more of the discard pile in mind.")
     return _("By a person's memory: {points} points.", points=given)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from zlib import crc32
 
 from trainer.app.faces import rich
-from trainer.app.texts import language
+from trainer.app.texts import N_, language, translate
 from trainer.content.terms import mentions
 from trainer.rulebook import Term
 
@@ -25,7 +25,7 @@ def tipped(text: str, seen: set[str], say: Callable[[str], str] = rich) -> str:
     """
     said: list[str] = []
     at = 0
-    for mention in mentions(text):
+    for mention in mentions(text, language()):
         if mention.term.id not in seen:
             seen.add(mention.term.id)
             after = _MARKS.match(text, mention.end)
@@ -38,9 +38,17 @@ def tipped(text: str, seen: set[str], say: Callable[[str], str] = rich) -> str:
 def _tip(term: Term, word: str, marks: str, text: str) -> str:
     """The word with its tip, and the `marks` that no line may begin with."""
     place = f"tip-{term.id}-{crc32(text.encode()):x}"
-    name = f"<b>{html.escape(term.term)}:</b>"
+    name = f"<b>{html.escape(term.name(language()))}</b>{portuguese_name(term, language())}:"
     return (
         f'<span class="gloss"><button type="button" class="term" popovertarget="{place}" aria-describedby="{place}">'
         f'{html.escape(word)}</button>{marks}<span class="tip" popover id="{place}" role="note">'
         f"{name} {html.escape(term.tip.said(language()))}</span></span>"
     )
+
+
+def portuguese_name(term: Term, lang: str) -> str:
+    """The Portuguese word, to stand behind the name that another language has for it; '' where they are one."""
+    if term.name(lang) == term.term:
+        return ""
+    said = html.escape(translate(lang, N_("in Portuguese")))
+    return f' ({said} <i lang="pt-BR">{html.escape(term.term)}</i>)'

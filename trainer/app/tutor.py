@@ -12,6 +12,7 @@ import streamlit as st
 from trainer.app import parts, session, shelf
 from trainer.app.faces import rich, tinted
 from trainer.app.texts import _, language
+from trainer.app.tips import portuguese_name
 from trainer.learning.game import Game
 from trainer.learning.store import PLAYING, SavedGame
 from trainer.learning.tutor import Said, Tutor, following, spoken, tutor_of
@@ -102,8 +103,9 @@ def _remark(said: Said, names: Sequence[str]) -> None:
     links = [parts.cited(said.remark.article)]
     if said.remark.term is not None:
         entry = term(said.remark.term)
-        link = f'<a href="article?term={entry.id}" target="_blank" rel="noopener">{html.escape(entry.term)}</a>'
-        links.append(f"{link}: {tinted(entry.tip.said(language()))}")
+        name = html.escape(entry.name(language()))
+        link = f'<a href="article?term={entry.id}" target="_blank" rel="noopener">{name}</a>'
+        links.append(f"{link}{portuguese_name(entry, language())}: {tinted(entry.tip.said(language()))}")
     st.html(f'<p class="soft small under">{"".join(f"<span>{link}</span>" for link in links)}</p>')
 
 

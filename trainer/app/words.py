@@ -27,27 +27,29 @@ BOTS = {
 }
 BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
-    "newcomer": N_("Plays its first deals: forgets the lixo, overlooks what fits, keeps pairs, spends its curingas."),
+    "newcomer": N_(
+        "Plays its first deals: forgets the discard pile, overlooks what fits, keeps pairs, spends its wild cards."
+    ),
     "learner": N_("Knows the game and still makes the newcomer's mistakes, only less often."),
-    "greedy": N_("Lays all that is sensible, takes a useful lixo, keeps no stray high cards."),
+    "greedy": N_("Lays all that is sensible, takes a useful discard pile, keeps no stray high cards."),
     "casual": N_("Plays like the club player and now and then overlooks something or goes out too soon."),
-    "club": N_("Keeps its runs, feeds no lixo, saves its curingas, cleans, and watches the morto."),
+    "club": N_("Keeps its runs, gives no discard pile away, saves its wild cards, cleans, and watches the reserve."),
     "expert": N_("Weighs whole turns on hundreds of ways the hidden cards may lie, and plays the best."),
     "master": N_("The same, looking further ahead, and reads from what you throw, take and leave what you may hold."),
 }
 
 THEMES = {
     "sequencias": N_("Sequences and aces"),
-    "curingas": N_("Curingas"),
+    "curingas": N_("Wild cards"),
     "dois-natural": N_("Natural twos"),
     "limpar": N_("Moving and cleaning"),
-    "canastras": N_("Kinds of canastra"),
-    "lixo": N_("The lixo"),
-    "morto": N_("The morto"),
-    "batida": N_("The batida"),
+    "canastras": N_("Kinds of canasta"),
+    "lixo": N_("The discard pile"),
+    "morto": N_("The reserve"),
+    "batida": N_("Going out"),
     "bater-agora": N_("Going out at once"),
     "carta-presa": N_("The stranded card"),
-    "monte": N_("When the monte ends"),
+    "monte": N_("When the stock ends"),
     "contagem": N_("Counting"),
     "melhor-jogada": N_("The best turn"),
     "leitura": N_("Reading the table"),
@@ -56,14 +58,14 @@ THEMES = {
 
 SIGHTS = {
     Sight.DRAWS: N_("a card drawn"),
-    Sight.TAKES_LIXO: N_("the lixo taken"),
+    Sight.TAKES_LIXO: N_("the discard pile taken"),
     Sight.LAYS: N_("a new meld on the table"),
     Sight.ADDS: N_("a card added to a meld"),
-    Sight.WILD_MOVES: N_("a curinga that moves"),
+    Sight.WILD_MOVES: N_("a wild card that moves"),
     Sight.CLEANS: N_("a dirty meld made clean"),
-    Sight.CLOSES_CANASTRA: N_("a canastra closed"),
-    Sight.REACHES_MORTO: N_("the morto fetched"),
-    Sight.GOES_OUT: N_("the batida"),
+    Sight.CLOSES_CANASTRA: N_("a canasta closed"),
+    Sight.REACHES_MORTO: N_("the reserve taken"),
+    Sight.GOES_OUT: N_("going out"),
     Sight.DISCARDS: N_("a discard"),
     Sight.ENDS_TURN: N_("the turn played to its end"),
 }
@@ -71,29 +73,29 @@ SIGHTS = {
 LEVELS = {"easy": N_("Easy"), "middle": N_("Medium"), "hard": N_("Hard")}
 
 DRILLS = {
-    "lixo": N_("What lies in the lixo"),
+    "lixo": N_("What lies in the discard pile"),
     "unseen": N_("How many are left?"),
     "chance": N_("What are the odds?"),
     "score": N_("Count the points"),
-    "canastra": N_("Which canastra is this?"),
+    "canastra": N_("Which canasta is this?"),
     "rulesets": N_("Is it legal here?"),
 }
 DRILLS_LONG = {
-    "lixo": N_("Watch the discards go by, then tell which cards lie in the lixo."),
+    "lixo": N_("Watch the discards go by, then tell which cards lie in the discard pile."),
     "unseen": N_("Count the copies that nobody has shown yet."),
     "chance": N_("Estimate the chance that the card you need comes, within five per cent."),
     "score": N_("A hand, a meld or a whole deal: what is it worth?"),
-    "canastra": N_("Limpa, suja, quinhentos, real, or only a meld?"),
+    "canastra": N_("Clean, dirty, five-hundred, royal, or only a meld?"),
     "rulesets": N_("The same play under STBL, Aberto, Fechado or Tradicional."),
 }
 
 #: Reasons that tell no more than the table shows. A bot's other reasons speak of its hand and have no words here.
 REASONS = {
     "chance": N_("It plays by chance."),
-    "takes_lixo": N_("{cards} on top of the lixo goes down at once."),
-    "lixo_empty": N_("There is no lixo to take."),
+    "takes_lixo": N_("{cards} on top of the discard pile goes down at once."),
+    "lixo_empty": N_("There is no discard pile to take."),
     "empties_hand": N_("That empties the hand."),
-    "makes_canastra": N_("That makes a canastra, worth {number} more."),
+    "makes_canastra": N_("That makes a canasta, worth {number} more."),
     "cleans": N_("That makes the meld clean."),
     "puts_down": N_("That puts {number} points on the table."),
 }
@@ -137,17 +139,21 @@ def move_text(move: Move) -> str:
     """A move as an instruction."""
     match move:
         case Draw(card=None):
-            return _("Draw from the monte")
+            return _("Draw from the stock")
         case Draw(card=Card() as card):
-            return _("Draw {cards} from the monte", cards=_cards([card]))
+            return _("Draw {cards} from the stock", cards=_cards([card]))
         case TakePile(target=None):
-            return _("Take the lixo")
+            return _("Take the discard pile")
         case TakePile(target=0, cards=cards):
-            return _("Take the lixo: its top card with {cards} as a new meld", cards=_cards(cards))
+            return _("Take the discard pile: its top card with {cards} as a new meld", cards=_cards(cards))
         case TakePile(target=int() as number, cards=()):
-            return _("Take the lixo: its top card onto meld {number}", number=number)
+            return _("Take the discard pile: its top card onto meld {number}", number=number)
         case TakePile(target=int() as number, cards=cards):
-            return _("Take the lixo: its top card with {cards} onto meld {number}", number=number, cards=_cards(cards))
+            return _(
+                "Take the discard pile: its top card with {cards} onto meld {number}",
+                number=number,
+                cards=_cards(cards),
+            )
         case Lay(cards=cards):
             return _("Lay {cards}", cards=_cards(_as_they_lie(cards)))
         case Add(meld=number, cards=cards):

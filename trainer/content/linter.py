@@ -26,6 +26,7 @@ from trainer.content.proof_book import ProofBook, is_current, write_proof
 from trainer.content.prose import broken_cards, miswritten_cards, split_prose
 from trainer.content.sights import unseen_sights
 from trainer.content.teaching import dead_links, has_picture, structure_faults, teaching_faults
+from trainer.content.terms import portuguese_in
 from trainer.rulebook import LANGUAGES, articles, glossary
 from trainer.rules.position import Position
 from trainer.yaml_text import Document, Node, NodePath
@@ -96,8 +97,8 @@ def lint(
 
 
 def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Container[str]) -> None:
-    """Cards in prose can be drawn, links lead somewhere, and both languages say the same in the same way;
-    `placeholders` may stand where cards do."""
+    """Cards in prose can be drawn, links lead somewhere, both languages say the same in the same way, and the English
+    one uses the English words; `placeholders` may stand where cards do."""
     if isinstance(node, list):
         for index, item in enumerate(node):
             _lint_texts(report, item, (*path, index), placeholders)
@@ -111,6 +112,8 @@ def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Contain
     if set(texts) == set(LANGUAGES):
         for wrong in structure_faults(texts["pt-BR"], texts["en"]):
             report.advise(path, wrong, "the same in both languages")
+        for word, english in portuguese_in(texts["en"]):
+            report.advise((*path, "en"), f"the Portuguese word {word!r} in an English text", repr(english))
     for key, value in node.items():
         if key not in texts:
             _lint_texts(report, value, (*path, key), placeholders)

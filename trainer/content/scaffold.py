@@ -77,7 +77,7 @@ accept: "{card}"
 _GOALS = {
     "legal?": ("Pode acrescentar?", "May it be added?"),
     "choose": ("Qual encaixe vale?", "Which addition is legal?"),
-    "turn": ("Feche uma canastra limpa.", "Close a canastra limpa."),
+    "turn": ("Feche uma canastra limpa.", "Close a clean canasta."),
     "count": ("Quantos pontos valem as cartas do jogo?", "How many points are the cards of the meld worth?"),
     "classify": ("Que jogo é este?", "What is this meld?"),
     "cards": ("Quais cartas entram no jogo, uma a uma?", "Which cards fit the meld, one by one?"),

@@ -99,8 +99,8 @@ def _unexplained(lesson: Lesson, library: Library) -> Iterator[Finding]:
         known = {term for each in _before(lesson, library) for term in _introduced(each, language)}
         for index, step in enumerate(lesson.steps):
             for path, text in _read(step):
-                known |= explained(text.said(language))
-                for mention in mentions(text.said(language)):
+                known |= explained(text.said(language), language)
+                for mention in mentions(text.said(language), language):
                     if mention.term.id not in known:
                         known.add(mention.term.id)
                         word = text.said(language)[mention.start : mention.end]
@@ -136,7 +136,9 @@ def _before(lesson: Lesson, library: Library) -> list[Lesson]:
 
 
 def _introduced(lesson: Lesson, language: str) -> set[str]:
-    return {term for step in lesson.steps for _, text in _read(step) for term in explained(text.said(language))}
+    return {
+        term for step in lesson.steps for _, text in _read(step) for term in explained(text.said(language), language)
+    }
 
 
 def _read(step: Step) -> Iterator[tuple[NodePath, Text]]:

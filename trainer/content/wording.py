@@ -21,50 +21,52 @@ _PREDICATES: dict[Predicate, Text] = {
     Predicate.LEGAL: Text(pt="siga as regras", en="follows the rules"),
     Predicate.ILLEGAL: Text(pt="vá contra as regras", en="is against the rules"),
     Predicate.GOES_OUT: Text(pt="encerre a rodada com batida", en="ends the deal by going out"),
-    Predicate.REACHES_MORTO: Text(pt="pegue o morto", en="takes the morto"),
-    Predicate.REACHES_MORTO_DIRETA: Text(pt="pegue o morto com batida direta", en="takes the morto by batida direta"),
-    Predicate.TAKES_LIXO: Text(pt="compre o lixo", en="takes the lixo"),
-    Predicate.CLOSES_CANASTRA: Text(pt="feche uma canastra", en="closes a canastra"),
-    Predicate.CLOSES_LIMPA: Text(pt="feche uma canastra limpa", en="closes a canastra limpa"),
-    Predicate.CLOSES_QUINHENTOS: Text(pt="feche uma canastra de quinhentos", en="closes a canastra de quinhentos"),
-    Predicate.CLOSES_REAL: Text(pt="feche uma canastra real", en="closes a canastra real"),
+    Predicate.REACHES_MORTO: Text(pt="pegue o morto", en="takes the reserve"),
+    Predicate.REACHES_MORTO_DIRETA: Text(pt="pegue o morto com batida direta", en="takes the reserve directly"),
+    Predicate.TAKES_LIXO: Text(pt="compre o lixo", en="takes the discard pile"),
+    Predicate.CLOSES_CANASTRA: Text(pt="feche uma canastra", en="closes a canasta"),
+    Predicate.CLOSES_LIMPA: Text(pt="feche uma canastra limpa", en="closes a clean canasta"),
+    Predicate.CLOSES_QUINHENTOS: Text(pt="feche uma canastra de quinhentos", en="closes a five-hundred canasta"),
+    Predicate.CLOSES_REAL: Text(pt="feche uma canastra real", en="closes a royal canasta"),
     Predicate.CLEANS: Text(pt="limpe um jogo sujo", en="cleans a dirty meld"),
-    Predicate.KEEPS_LIMPA: Text(pt="não suje nenhuma canastra limpa", en="dirties no canastra limpa"),
+    Predicate.KEEPS_LIMPA: Text(pt="não suje nenhuma canastra limpa", en="dirties no clean canasta"),
     Predicate.STAYS_CLEAN: Text(pt="não suje jogo nenhum", en="dirties no meld"),
     Predicate.STAYS_CLEANABLE: Text(
         pt="só suje o que ainda pode ser limpo", en="dirties only what can still be cleaned"
     ),
     Predicate.DENIES_LIXO: Text(
-        pt="não deixe o próximo jogador comprar o lixo", en="keeps the next player from taking the lixo"
+        pt="não deixe o próximo jogador comprar o lixo", en="keeps the next player from taking the discard pile"
     ),
-    Predicate.GIVES_LIXO: Text(pt="deixe o próximo jogador comprar o lixo", en="lets the next player take the lixo"),
+    Predicate.GIVES_LIXO: Text(
+        pt="deixe o próximo jogador comprar o lixo", en="lets the next player take the discard pile"
+    ),
 }
 
 _MISSED: dict[Predicate, Text] = {
     Predicate.LEGAL: Text(pt="Essa jogada é contra as regras.", en="That play is against the rules."),
     Predicate.ILLEGAL: Text(pt="Essa jogada é permitida.", en="That play is legal."),
     Predicate.GOES_OUT: Text(pt="Assim você não bate.", en="That does not go out."),
-    Predicate.REACHES_MORTO: Text(pt="Assim você não pega o morto.", en="That does not reach the morto."),
+    Predicate.REACHES_MORTO: Text(pt="Assim você não pega o morto.", en="That does not reach the reserve."),
     Predicate.REACHES_MORTO_DIRETA: Text(
         pt="Assim não há batida direta: a última carta precisa ir para a mesa, não para o lixo.",
-        en="That is no batida direta: the last card must go to the table, not to the lixo.",
+        en="That does not take the reserve directly: the last card must go to the table, not to the discard pile.",
     ),
-    Predicate.TAKES_LIXO: Text(pt="Faltou comprar o lixo.", en="The lixo was not taken."),
-    Predicate.CLOSES_CANASTRA: Text(pt="Assim nenhuma canastra fecha.", en="That closes no canastra."),
-    Predicate.CLOSES_LIMPA: Text(pt="Assim nenhuma canastra limpa fecha.", en="That closes no canastra limpa."),
+    Predicate.TAKES_LIXO: Text(pt="Faltou comprar o lixo.", en="The discard pile was not taken."),
+    Predicate.CLOSES_CANASTRA: Text(pt="Assim nenhuma canastra fecha.", en="That closes no canasta."),
+    Predicate.CLOSES_LIMPA: Text(pt="Assim nenhuma canastra limpa fecha.", en="That closes no clean canasta."),
     Predicate.CLOSES_QUINHENTOS: Text(
-        pt="Assim não sai canastra de quinhentos.", en="That makes no canastra de quinhentos."
+        pt="Assim não sai canastra de quinhentos.", en="That makes no five-hundred canasta."
     ),
-    Predicate.CLOSES_REAL: Text(pt="Assim não sai canastra real.", en="That makes no canastra real."),
+    Predicate.CLOSES_REAL: Text(pt="Assim não sai canastra real.", en="That makes no royal canasta."),
     Predicate.CLEANS: Text(pt="Assim nenhum jogo fica limpo.", en="That cleans no meld."),
-    Predicate.KEEPS_LIMPA: Text(pt="Assim você suja a canastra limpa.", en="That dirties the canastra limpa."),
+    Predicate.KEEPS_LIMPA: Text(pt="Assim você suja a canastra limpa.", en="That dirties the clean canasta."),
     Predicate.STAYS_CLEAN: Text(pt="Assim fica mais um jogo sujo.", en="That leaves one more meld dirty."),
     Predicate.STAYS_CLEANABLE: Text(pt="Assim o jogo fica sujo para sempre.", en="That leaves a meld dirty for good."),
     Predicate.DENIES_LIXO: Text(
-        pt="O próximo jogador pode comprar o lixo.", en="The next player may be able to take the lixo."
+        pt="O próximo jogador pode comprar o lixo.", en="The next player may be able to take the discard pile."
     ),
     Predicate.GIVES_LIXO: Text(
-        pt="O próximo jogador pode ficar sem o lixo.", en="The next player may be unable to take the lixo."
+        pt="O próximo jogador pode ficar sem o lixo.", en="The next player may be unable to take the discard pile."
     ),
 }
 
@@ -221,7 +223,7 @@ def _out_of_reach(missed: tuple[Predicate, ...]) -> Text:
     if Predicate.TAKES_LIXO in missed:
         return Text(
             pt="Você já comprou do monte, e aqui a questão era comprar o lixo.",
-            en="You have drawn from the monte: the question was to take the lixo.",
+            en="You have drawn from the stock: the question was to take the discard pile.",
         )
     if not missed:
         return Text(

@@ -22,6 +22,7 @@ from trainer.rulebook.saying import (
     remedy_text,
     ruleset_text,
     sheet_text,
+    short_kind_text,
     verdict_text,
 )
 from trainer.rulebook.texts import LANGUAGES, Phrase, Text
@@ -51,6 +52,7 @@ __all__ = [
     "rulesets",
     "sections",
     "sheet_text",
+    "short_kind_text",
     "term",
     "value_key",
     "verdict_text",
@@ -87,9 +89,9 @@ def value_key(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def glossary() -> tuple[Term, ...]:
-    """The words of the game, in alphabetical order."""
-    return tuple(sorted(terms().values(), key=_alphabetical))
+def glossary(lang: str = "pt-BR") -> tuple[Term, ...]:
+    """The words of the game, in the alphabetical order of a language."""
+    return tuple(sorted(terms().values(), key=lambda entry: _alphabetical(entry.name(lang))))
 
 
 def term(term_id: str) -> Term:
@@ -97,7 +99,7 @@ def term(term_id: str) -> Term:
     return terms()[term_id]
 
 
-def _alphabetical(entry: Term) -> str:
+def _alphabetical(word: str) -> str:
     """The word without its accents: `ás` stands before `baixar`."""
-    letters = unicodedata.normalize("NFD", entry.term.casefold())
+    letters = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

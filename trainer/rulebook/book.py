@@ -70,20 +70,25 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the game, Portuguese in both languages: other names, a short tip, a longer text, its articles.
+    """A word of the game: what it is called, a short tip, a longer text, its articles.
 
-    `english` are names it is looked for by, whatever the reader's language. `forms` are the words that stand for it in
-    a text and are given its tip; an everyday word has none.
+    `term` is the Portuguese word, `also` are other Portuguese names. `english` are its English names, the first of
+    them the word of English texts; it is looked for by all of them whatever the reader's language. `forms` are by
+    language the words that stand for it in a text and are given its tip; an everyday word has none.
     """
 
     id: str
     term: str
     also: tuple[str, ...]
     english: tuple[str, ...]
-    forms: tuple[str, ...]
+    forms: Mapping[str, tuple[str, ...]]
     tip: Text
     text: Text
     articles: tuple[str, ...]
+
+    def name(self, lang: str) -> str:
+        """What texts of a language call it."""
+        return self.term if lang.lower().startswith("pt") else self.english[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,7 @@ class Words:
     rulesets: Mapping[str, Entry]
     house_rules: Mapping[str, Entry]
     kinds: Mapping[str, Text]
+    short_kinds: Mapping[str, Text]
     sheet: Mapping[str, Text]
     events: Mapping[str, Phrase]
     sentences: Mapping[str, Phrase]
@@ -158,6 +164,7 @@ def read_words(document: Document) -> Words:
         rulesets=page.by_name(("rulesets",), lambda path: _entry(page, path)),
         house_rules=page.by_name(("house_rules",), lambda path: _entry(page, path)),
         kinds=page.by_name(("kinds",), page.text),
+        short_kinds=page.by_name(("short_kinds",), page.text),
         sheet=page.by_name(("sheet",), page.text),
         events=page.by_name(("events",), page.phrase),
         sentences=page.by_name(("sentences",), page.phrase),
@@ -206,15 +213,17 @@ def _entry(page: _Page, path: NodePath) -> Entry:
 
 def _term(page: _Page, path: NodePath) -> Term:
     fields = page.only(path, {"id", "term", "also", "english", "forms", "tip", "text", "articles"})
+    if "forms" in fields:
+        page.only((*path, "forms"), set(LANGUAGES))
     return Term(
         id=page.word((*path, "id")),
         term=page.word((*path, "term")),
-        also=tuple(map(page.word, page.items((*path, "also")))) if "also" in fields else (),
-        english=tuple(map(page.word, page.items((*path, "english")))) if "english" in fields else (),
-        forms=tuple(map(page.word, page.items((*path, "forms")))) if "forms" in fields else (),
+        also=page.words((*path, "also")) if "also" in fields else (),
+        english=page.words((*path, "english")),
+        forms=page.by_name((*path, "forms"), page.words) if "forms" in fields else {},
         tip=page.text((*path, "tip")),
         text=page.text((*path, "text")),
-        articles=tuple(map(page.word, page.items((*path, "articles")))),
+        articles=page.words((*path, "articles")),
     )
 
 
@@ -267,6 +276,10 @@ class _Page:
         if not isinstance(node, str) or not node.strip():
             raise self._document.error(path, describe(node), "text")
         return node.strip()
+
+    def words(self, path: NodePath) -> tuple[str, ...]:
+        """A list of texts, none of them empty."""
+        return tuple(map(self.word, self.items(path)))
 
     def text(self, path: NodePath) -> Text:
         """A text in both languages."""

@@ -34,6 +34,11 @@ def kind_text(kind: str, lang: str) -> str:
     return words().kinds[kind].said(lang)
 
 
+def short_kind_text(kind: str, lang: str) -> str:
+    """A meld's kind in one word, where there is little room: `limpa`, `500`."""
+    return words().short_kinds[kind].said(lang)
+
+
 def sheet_text(line: str, lang: str) -> str:
     """What a line of the deal's sheet is called, `total` included."""
     return words().sheet[line].said(lang)

@@ -45,7 +45,8 @@ def search(text: str, language: str, terms: Sequence[Term], articles: Sequence[A
     readings = [_readings(word, book, word == typing) for word in wanted]
     named = tuple(term for term in terms if any(_all_in(readings, words) for words in names[term.id]))
     cited = {article for term in named for article in term.articles}
-    spoken = [_bare(term.term) for term in named if any(_is_whole(readings, words) for words in names[term.id])]
+    whole = [term for term in named if any(_is_whole(readings, words) for words in names[term.id])]
+    spoken = [_bare(term.name(language)) for term in whole]
     in_text = tuple(
         term for term in terms if term in named or _all_in(readings, (*of_terms[term.id], *_joined(names[term.id])))
     )
@@ -61,7 +62,7 @@ def search(text: str, language: str, terms: Sequence[Term], articles: Sequence[A
 
 def _names(term: Term) -> list[tuple[str, ...]]:
     """Each name of a term as its words."""
-    return [_bare(name) for name in (term.term, *term.also, *term.english, *term.forms)]
+    return [_bare(name) for name in (term.term, *term.also, *term.english, *_joined(term.forms.values()))]
 
 
 def _joined(many: Iterable[tuple[str, ...]]) -> Iterator[str]:

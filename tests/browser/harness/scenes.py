@@ -86,5 +86,5 @@ def crowd(suits: str) -> tuple[Meld, ...]:
 
 SCENES["full"] = {
     "position": replace(FOUR, hands=(LONG.hands[0], *FOUR.hands[1:]), table=(crowd("CH"), crowd("SD"))),
-    "status": "Beto threw the king of spades. Your turn: draw from the monte or take the lixo.",
+    "status": "Beto threw the king of spades. Your turn: draw from the stock or take the discard pile.",
 }

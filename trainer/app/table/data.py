@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from trainer.app.table.labels import table_labels
 from trainer.cards import Card
-from trainer.rulebook import kind_text
+from trainer.rulebook import kind_text, short_kind_text
 from trainer.rules.events import Event, seen_by
 from trainer.rules.meld import Meld, meld_bonus, meld_kind, meld_points
 from trainer.rules.position import Phase, PlayerView, Position, team_of, view_of
@@ -234,7 +234,7 @@ def _meld(meld: Meld, number: int, team: int, ruleset: Ruleset, lang: str) -> Ma
         "stands_for": None if meld.stands_for is None else str(meld.stands_for),
         "kind": kind,
         "kind_label": kind_text(kind, lang).capitalize(),
-        "kind_short": "500" if kind == "quinhentos" else kind_text(kind, lang).split()[-1],
+        "kind_short": short_kind_text(kind, lang),
         "points": meld_points(meld, ruleset),
         "bonus": meld_bonus(meld, ruleset),
         "clean": meld.is_clean,

@@ -128,7 +128,7 @@ def _canastras() -> None:
         f"<dd>{chips(parse_cards(cards))}</dd></div>"
         for kind, cards in CANASTRAS.items()
     )
-    st.html(parts.title(_("What everyone is after: canastras")))
+    st.html(parts.title(_("What everyone is after: canastas")))
     st.html(f'<dl class="kinds">{entries}</dl>')
 
 

@@ -122,7 +122,7 @@ def _points() -> str:
     cards = [(name, card_points(Card.parse(card), stbl)) for name, card in samples.items()]
     canastras = [(kind_text(kind, language()).capitalize(), bonus) for kind, bonus in BONUS.items() if bonus]
     rest = [(sheet_text("batida", language()), BATIDA), (sheet_text("morto", language()), NO_MORTO)]
-    return _table(_("Cards"), cards) + _table(_("Canastras and the deal's end"), canastras + rest)
+    return _table(_("Cards"), cards) + _table(_("Canastas and the deal's end"), canastras + rest)
 
 
 def _table(caption: str, rows: Iterable[tuple[str, int]]) -> str:
@@ -157,14 +157,14 @@ def _parameters() -> list[tuple[str, Callable[[Ruleset], str]]]:
     yes, no = _("yes"), _("no")
     return [
         (_("Jokers"), lambda rules: str(rules.jokers)),
-        (_("Monte with two, with four"), lambda rules: f"{_monte(rules, 2)}, {_monte(rules, 4)}"),
-        (_("A trinca is a meld"), lambda rules: yes if rules.trincas else no),
-        (_("A trinca of seven is a canastra"), lambda rules: yes if rules.trinca_canastras else no),
-        (_("Seen of the lixo"), lambda rules: _("all of it") if rules.is_pile_open else _("the top card")),
-        (_("Taking the lixo"), lambda rules: _("free") if rules.is_pile_open else _("the top is used at once")),
-        (_("To go out"), lambda rules: _("any canastra") if rules.out_needs == "any" else _("a limpa")),
+        (_("Stock with two, with four"), lambda rules: f"{_monte(rules, 2)}, {_monte(rules, 4)}"),
+        (_("A set is a meld"), lambda rules: yes if rules.trincas else no),
+        (_("A set of seven is a canasta"), lambda rules: yes if rules.trinca_canastras else no),
+        (_("Seen of the discard pile"), lambda rules: _("all of it") if rules.is_pile_open else _("the top card")),
+        (_("Taking the discard pile"), lambda rules: _("free") if rules.is_pile_open else _("the top is used at once")),
+        (_("To go out"), lambda rules: _("any canasta") if rules.out_needs == "any" else _("a clean canasta")),
         (kind_text("quinhentos", language()).capitalize(), lambda rules: _bonus(rules.quinhentos != "none")),
-        (_("Morto taken, never played"), _unplayed),
+        (_("Reserve taken, never played"), _unplayed),
     ]
 
 

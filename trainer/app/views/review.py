@@ -136,7 +136,7 @@ def _by_person(here: Reviewed) -> DealReview | None:
             _("Judge it by a person's memory too"),
             key="by_person",
             icon=":material/psychology:",
-            help=_("As if you remembered only the last round of the lixo."),
+            help=_("As if you remembered only the last round of the discard pile."),
             on_click=_ask_person,
             args=(here,),
         )

@@ -42,7 +42,7 @@ def _single(found: Article) -> None:
 
 
 def _single_term(found: Term) -> None:
-    parts.heading(found.term, above=_("Glossary"))
+    parts.heading(found.name(language()), above=_("Glossary"))
     st.html(_entries([found]))
     st.html(" ".join(f'<p class="article">{parts.cited(name)}</p>' for name in found.articles))
     navigation.button_to(_("The whole rulebook"), "rules", "whole_book", icon=":material/menu_book:")
@@ -77,8 +77,8 @@ def _book() -> None:
     )
     field, filter_column = st.columns([3, 2], gap="medium", vertical_alignment="bottom")
     with field:
-        text = search_box.draw(_("Search"), _("lixo, wild, canastra limpa…"), "rules_search")
-    found = search(text, language(), glossary(), articles())
+        text = search_box.draw(_("Search"), _("discard pile, wild, clean canasta…"), "rules_search")
+    found = search(text, language(), glossary(language()), articles())
     if view == "glossary":
         st.html(_entries(found.terms) if found.terms else _told(_("No such word here.")))
         return
@@ -124,9 +124,11 @@ def _told(text: str) -> str:
 def _entries(terms: Sequence[Term]) -> str:
     entries = []
     for term in terms:
-        also = f' <span class="soft">({html.escape(", ".join(term.also))})</span>' if term.also else ""
+        name = term.name(language())
+        others = [word for word in (term.term, *term.also) if word.casefold() != name.casefold()]
+        also = f' <span class="soft" lang="pt-BR">({html.escape(", ".join(others))})</span>' if others else ""
         entries.append(
-            f"<div><dt>{html.escape(term.term)}{also}</dt><dd>{tinted(term.tip.said(language()))}</dd>"
+            f"<div><dt>{html.escape(name)}{also}</dt><dd>{tinted(term.tip.said(language()))}</dd>"
             f"<dd>{tinted(term.text.said(language()))}</dd></div>"
         )
     return f'<dl class="glossary">{"".join(entries)}</dl>'

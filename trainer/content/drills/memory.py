@@ -48,15 +48,15 @@ def lixo(seed: int) -> Drill:
         accept=format_cards(right),  # type: ignore[arg-type, call-arg]
         goal=Text(
             pt="Você viu cada descarte; agora só se vê o topo. Quais destas cartas estão no lixo?",
-            en="You saw every discard; now only the top shows. Which of these cards lie in the lixo?",
+            en="You saw every discard; now only the top shows. Which of these cards lie in the discard pile?",
         ),
         explain=Text(
             pt=f"De baixo para cima, o lixo tem {whole}. Quem lembra disso sabe quanto ele vale.",
-            en=f"From bottom to top the lixo holds {whole}. Whoever remembers that knows what it is worth.",
+            en=f"From bottom to top the discard pile holds {whole}. Whoever remembers that knows what it is worth.",
         ),
         articles=("discard.any",),
     )
-    title = Text(pt="Memória do lixo", en="What lies in the lixo")
+    title = Text(pt="Memória do lixo", en="What lies in the discard pile")
     return Drill("lixo", seed, title, exercise, moment.discards)
 
 
@@ -108,7 +108,7 @@ def copies(seed: int) -> Drill:
     places = (
         ("na mão", "in hand", position.hand),
         ("na mesa", "on the table", table),
-        ("no lixo", "in the lixo", position.lixo),
+        ("no lixo", "in the discard pile", position.lixo),
     )
     counts = [(pt, en, sum(card in cards for card in pile)) for pt, en, pile in places]
     exercise = CountExercise(
@@ -121,7 +121,7 @@ def copies(seed: int) -> Drill:
             pt=f"O jogo {faces(meld.cards)} cresce com {_either(cards).pt}. Quantas dessas cartas não estão na mão, "
             "na mesa nem no lixo?",
             en=f"The meld {faces(meld.cards)} grows with {_either(cards).en}. How many such cards are neither in hand, "
-            "nor on the table, nor in the lixo?",
+            "nor on the table, nor in the discard pile?",
         ),
         explain=Text(
             pt=f"De cada carta há duas: {2 * len(cards)} ao todo. À vista: "
@@ -177,9 +177,9 @@ def _times(number: int, word: str) -> str:
 
 def _when(draws: int | None, last: int) -> Text:
     if draws == 1:
-        return Text(pt="na sua próxima compra do monte", en="at your next draw from the monte")
+        return Text(pt="na sua próxima compra do monte", en="at your next draw from the stock")
     if draws is None:
-        pt, en = f"até o monte acabar ({last} compras suas)", f"before the monte ends ({last} draws of yours)"
+        pt, en = f"até o monte acabar ({last} compras suas)", f"before the stock ends ({last} draws of yours)"
         return Text(pt=pt, en=en)
-    pt, en = f"nas suas próximas {draws} compras do monte", f"in your next {draws} draws from the monte"
+    pt, en = f"nas suas próximas {draws} compras do monte", f"in your next {draws} draws from the stock"
     return Text(pt=pt, en=en)

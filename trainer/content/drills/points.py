@@ -130,7 +130,7 @@ def canastra(seed: int) -> Drill:
         explain=_why(meld, kind, rules),
         articles=("canastra.kinds",),
     )
-    return Drill("canastra", seed, Text(pt="Que canastra é esta?", en="Which canastra is this?"), exercise)
+    return Drill("canastra", seed, Text(pt="Que canastra é esta?", en="Which canasta is this?"), exercise)
 
 
 def _some_meld(random: Random, rules: Ruleset) -> Meld:
@@ -156,19 +156,19 @@ def _why(meld: Meld, kind: str, rules: Ruleset) -> Text:
     if kind == "jogo":
         pt, en = (
             f"São {size} cartas, e canastra pede {CANASTRA}",
-            f"There are {size} cards, and a canastra needs {CANASTRA}",
+            f"There are {size} cards, and a canasta needs {CANASTRA}",
         )
     elif wild is not None:
         place = faces([meld.stands_for] if meld.stands_for is not None else [])
         pt = f"O {faces([wild])} está no lugar de {place}: com curinga é suja, por maior que seja"
-        en = f"The {faces([wild])} stands for {place}: with a wild it is a suja, however long"
+        en = f"The {faces([wild])} stands for {place}: with a wild card it is a dirty canasta, however long"
     elif kind == "limpa" and size >= LARGEST - 1:
         pt, en = (
             f"São {size} cartas limpas, mas aqui não há quinhentos",
-            f"{size} clean cards, but there is no quinhentos here",
+            f"{size} clean cards, but there is no five-hundred canasta here",
         )
     else:
-        pt, en = f"São {size} cartas sem curinga", f"There are {size} cards without a wild"
+        pt, en = f"São {size} cartas sem curinga", f"There are {size} cards without a wild card"
         if meld.has_natural_two:
             pt, en = f"{pt} (o 2 está no lugar dele)", f"{en} (the 2 is at home)"
     if kind == "jogo":

@@ -107,7 +107,10 @@ def _trinca(random: Random, rules: Ruleset) -> _Asked:
 def _free_lixo(random: Random, rules: Ruleset) -> _Asked:
     hand = [Card.of(random.choice(list(Suit)), random.randint(3, 13))]
     position = _position(random, rules, hand, [], random.randint(3, 6), Phase.DRAW, 9)
-    pt, en = "Pode comprar o lixo sem usar a carta do topo?", "May you take the lixo without using its top card?"
+    pt, en = (
+        "Pode comprar o lixo sem usar a carta do topo?",
+        "May you take the discard pile without using its top card?",
+    )
     return position, TakePile(), pt, en
 
 
@@ -121,7 +124,7 @@ def _top_of_lixo(random: Random, rules: Ruleset) -> _Asked:
         rules, position.hands, phase=Phase.DRAW, lixo=lixo, monte=position.monte, mortos=position.mortos
     )
     pt = f"Pode comprar o lixo baixando {faces(run)}?"
-    return position, TakePile(0, tuple(run[:2])), pt, f"May you take the lixo, laying {faces(run)}?"
+    return position, TakePile(0, tuple(run[:2])), pt, f"May you take the discard pile, laying {faces(run)}?"
 
 
 def _out_with_suja(random: Random, rules: Ruleset) -> _Asked:
@@ -132,5 +135,5 @@ def _out_with_suja(random: Random, rules: Ruleset) -> _Asked:
     last = Card.of(Suit((suit + 1) % 4), random.randint(3, 13))
     position = _position(random, rules, [last], [meld], 3, Phase.PLAY, 1, morto=True)
     pt = f"Sua dupla já pegou o morto. Pode bater descartando {faces([last])}?"
-    en = f"Your side has taken its morto. May you go out by discarding {faces([last])}?"
+    en = f"Your side has taken its reserve. May you go out by discarding {faces([last])}?"
     return position, Discard(last), pt, en

@@ -29,34 +29,34 @@ from trainer.content.mining.words import (
 P = Predicate
 _TASKS: Final[dict[tuple[Predicate, ...], Said]] = {
     (P.GOES_OUT,): Said("Bata nesta jogada", "Go out this turn"),
-    (P.REACHES_MORTO_DIRETA,): Said("Pegue o morto com batida direta", "Take the morto by batida direta"),
-    (P.REACHES_MORTO,): Said("Pegue o morto nesta jogada", "Take the morto this turn"),
+    (P.REACHES_MORTO_DIRETA,): Said("Pegue o morto com batida direta", "Take the reserve directly"),
+    (P.REACHES_MORTO,): Said("Pegue o morto nesta jogada", "Take the reserve this turn"),
     (P.REACHES_MORTO, P.CLOSES_LIMPA): Said(
         "Pegue o morto e feche uma canastra limpa na mesma jogada",
-        "Take the morto and close a canastra limpa in the same turn",
+        "Take the reserve and close a clean canasta in the same turn",
     ),
     (P.REACHES_MORTO, P.STAYS_CLEAN): Said(
-        "Pegue o morto nesta jogada, sem sujar jogo nenhum", "Take the morto this turn, without dirtying any meld"
+        "Pegue o morto nesta jogada, sem sujar jogo nenhum", "Take the reserve this turn, without dirtying any meld"
     ),
     (P.REACHES_MORTO, P.KEEPS_LIMPA): Said(
         "Pegue o morto nesta jogada, sem sujar canastra limpa",
-        "Take the morto this turn, without dirtying a canastra limpa",
+        "Take the reserve this turn, without dirtying a clean canasta",
     ),
-    (P.CLOSES_REAL,): Said("Feche uma canastra real nesta jogada", "Close a canastra real this turn"),
+    (P.CLOSES_REAL,): Said("Feche uma canastra real nesta jogada", "Close a royal canasta this turn"),
     (P.CLOSES_QUINHENTOS,): Said(
-        "Feche uma canastra de quinhentos nesta jogada", "Close a canastra of five hundred this turn"
+        "Feche uma canastra de quinhentos nesta jogada", "Close a five-hundred canasta this turn"
     ),
     (P.CLEANS, P.CLOSES_LIMPA): Said(
-        "Limpe um jogo e feche com ele uma canastra limpa", "Clean a meld, and make it a canastra limpa"
+        "Limpe um jogo e feche com ele uma canastra limpa", "Clean a meld, and make it a clean canasta"
     ),
-    (P.CLOSES_LIMPA,): Said("Feche uma canastra limpa nesta jogada", "Close a canastra limpa this turn"),
+    (P.CLOSES_LIMPA,): Said("Feche uma canastra limpa nesta jogada", "Close a clean canasta this turn"),
     (P.CLEANS,): Said("Limpe um jogo sujo nesta jogada", "Clean a dirty meld this turn"),
 }
 _BY_POINTS: Final[dict[tuple[Predicate, ...], Said]] = {
     (P.GOES_OUT,): Said("Bata com o máximo de pontos", "Go out with the most points"),
     (P.CLOSES_LIMPA, P.STAYS_CLEAN): Said(
         "Feche uma limpa e faça a jogada que rende mais, sem sujar jogo nenhum",
-        "Close a limpa and make the play that earns most, without dirtying any meld",
+        "Close a clean canasta and make the play that earns most, without dirtying any meld",
     ),
     (): Said("Termine com o máximo de pontos", "Finish with the most points"),
     (P.STAYS_CLEAN,): Said(
@@ -64,7 +64,7 @@ _BY_POINTS: Final[dict[tuple[Predicate, ...], Said]] = {
         "Make the play that earns most, without dirtying any meld",
     ),
 }
-_TOOK_MORTO: Final = Said("você já pegou o morto", "you have taken your morto")
+_TOOK_MORTO: Final = Said("você já pegou o morto", "you have taken your reserve")
 _DREW: Final = Said("você já comprou", "you have drawn")
 
 
@@ -81,7 +81,8 @@ def _task(idea: Idea) -> Said:
     task = (_TASKS if idea.within is None else _BY_POINTS)[meets]
     if idea.is_lixo:
         return Said(
-            f"Compre o lixo e {task.pt[0].lower()}{task.pt[1:]}", f"Take the lixo and {task.en[0].lower()}{task.en[1:]}"
+            f"Compre o lixo e {task.pt[0].lower()}{task.pt[1:]}",
+            f"Take the discard pile and {task.en[0].lower()}{task.en[1:]}",
         )
     return task
 
@@ -95,15 +96,16 @@ def _so_far(idea: Idea) -> Iterator[Said]:
     if is_last(idea.known) and not idea.is_out:
         done.append(
             Said(
-                "não há mais morto, e a rodada acaba com esta vez", "no morto is left, and the deal ends with this turn"
+                "não há mais morto, e a rodada acaba com esta vez",
+                "no reserve is left, and the deal ends with this turn",
             )
         )
     yield Said("; ".join(part.pt for part in done), "; ".join(part.en for part in done))
     if idea.is_out and not idea.has_way_out:
         yield (
-            Said("Ainda falta a limpa", "The limpa is still missing")
+            Said("Ainda falta a limpa", "The clean canasta is still missing")
             if idea.position.ruleset.out_needs == "limpa"
-            else Said("Ainda falta a canastra", "A canastra is still missing")
+            else Said("Ainda falta a canastra", "A canasta is still missing")
         )
     if idea.is_lixo and not idea.position.ruleset.is_pile_open:
         yield lixo_remembered(idea.position.lixo)
@@ -114,9 +116,9 @@ def _of_morto(idea: Idea) -> Iterator[Said]:
     if not idea.is_out or idea.moment.since is Since.DIRETA:
         return
     if not idea.position.morto_taken[0]:
-        yield Said("não há mais morto para pegar", "there is no morto left to take")
+        yield Said("não há mais morto para pegar", "there is no reserve left to take")
     elif idea.position.players == 4:
-        yield Said("a sua dupla já pegou o morto", "your pair has taken its morto")
+        yield Said("a sua dupla já pegou o morto", "your pair has taken its reserve")
     else:
         yield _TOOK_MORTO
 
@@ -124,15 +126,15 @@ def _of_morto(idea: Idea) -> Iterator[Said]:
 def _of_turn(idea: Idea) -> Said:
     match idea.moment.since:
         case Since.DRAW if not idea.position.monte:
-            return Said("você comprou a última carta do monte", "you drew the last card of the monte")
+            return Said("você comprou a última carta do monte", "you drew the last card of the stock")
         case Since.DRAW:
             return _DREW
         case Since.LIXO:
-            return Said("você acaba de comprar o lixo", "you have just taken the lixo")
+            return Said("você acaba de comprar o lixo", "you have just taken the discard pile")
         case Since.DIRETA:
             return Said(
                 "você acaba de pegar o morto na direta, e a vez continua",
-                "you have just taken the morto by batida direta, and the turn goes on",
+                "you have just taken the reserve directly, and the turn goes on",
             )
     return Said("você ainda não comprou", "you have not drawn yet")
 
@@ -153,7 +155,7 @@ def _taking(idea: Idea) -> Iterator[Said]:
     if take is None:
         return
     if take.target is None:
-        yield Said("O lixo vem inteiro para a mão", "The whole lixo comes to your hand")
+        yield Said("O lixo vem inteiro para a mão", "The whole discard pile comes to your hand")
         return
     top = the(idea.position.lixo[-1])
     if not any(told_by_taking(idea.turn, each) for each in idea.turn.placings):
@@ -195,30 +197,32 @@ def _nudge(idea: Idea, order: int) -> Said:
         return (
             Said(
                 "Conte com as cartas do lixo como se já fossem suas",
-                "Count on the cards of the lixo as if they were yours already",
+                "Count on the cards of the discard pile as if they were yours already",
             ),
-            Said("O que mais, além do topo, vem com o lixo?", "What comes with the lixo besides its top?"),
+            Said("O que mais, além do topo, vem com o lixo?", "What comes with the discard pile besides its top?"),
         )[order % 2]
     if idea.is_out and not idea.has_way_out:
         return Said(
             "De que jogo pode sair a canastra que falta para bater?",
-            "Which meld can give the canastra you need to go out?",
+            "Which meld can give the canasta you need to go out?",
         )
     if any(each.cleans for each in idea.turn.placings):
         return Said(
-            "Que carta o curinga da mesa está substituindo?", "Which card does the curinga on the table stand for?"
+            "Que carta o curinga da mesa está substituindo?", "Which card does the wild card on the table stand for?"
         )
     if any(each.moves_wild for each in idea.turn.placings):
         return Said(
-            "Curinga que já está na mesa ainda pode mudar de lugar", "A curinga on the table can still change places"
+            "Curinga que já está na mesa ainda pode mudar de lugar", "A wild card on the table can still change places"
         )
     if len(spent) == 1:
         return (
-            Said("Veja primeiro o que desce sem curinga nenhum", "See first what goes down without any curinga"),
-            Said("Antes de gastar o curinga, conte os buracos", "Before you spend the curinga, count the gaps"),
+            Said("Veja primeiro o que desce sem curinga nenhum", "See first what goes down without any wild card"),
+            Said("Antes de gastar o curinga, conte os buracos", "Before you spend the wild card, count the gaps"),
         )[order % 2]
     if len(spent) > 1:
-        return Said("São dois curingas: qual vai para qual buraco?", "There are two curingas: which goes to which gap?")
+        return Said(
+            "São dois curingas: qual vai para qual buraco?", "There are two wild cards: which goes to which gap?"
+        )
     if idea.is_out or idea.is_morto:
         if idea.turn.discard is None:
             return Said(
@@ -243,7 +247,7 @@ def _where(idea: Idea, key: Placing) -> Said:
     """Which meld to look at."""
     if key.before is None:
         if key.after.suit is None:
-            return Said("Há uma trinca na mão", "There is a trinca in your hand")
+            return Said("Há uma trinca na mão", "There is a set in your hand")
         name = suit_name(key.after.suit)
         if key.wild_spent and key.after.stands_for is not None:
             place = the_rank(key.after.stands_for)

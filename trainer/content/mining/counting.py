@@ -22,10 +22,10 @@ HELD: Final = 9
 LEAST: Final = 3
 """Lines of the sheet beside the cards, for a sum worth asking for."""
 KINDS: Final = {
-    "limpa": Said("limpa", "limpa"),
-    "suja": Said("suja", "suja"),
+    "limpa": Said("limpa", "clean"),
+    "suja": Said("suja", "dirty"),
     "quinhentos": Said("de quinhentos", "of five hundred"),
-    "real": Said("real", "real"),
+    "real": Said("real", "royal"),
 }
 
 
@@ -83,7 +83,7 @@ def _sum(moment: Moment, count: _Count) -> Sum:
         hints=(
             Said(
                 "Some em linhas: cartas na mesa, canastras, batida, morto, cartas na mão",
-                "Add up by lines: cards on the table, canastras, going out, morto, cards in hand",
+                "Add up by lines: cards on the table, canastas, going out, reserve, cards in hand",
             ),
         ),
         titles=tuple((name, capital(said)) for name, said in _titles(count)),
@@ -103,7 +103,7 @@ def _side(count: _Count) -> Said:
 def _goal(count: _Count) -> Said:
     position, side = count.position, _side(count)
     if position.batida is None:
-        over = Said("O monte acabou, e a rodada também", "The monte is gone, and so the deal is over")
+        over = Said("O monte acabou, e a rodada também", "The stock is gone, and so the deal is over")
     elif position.batida == 0:
         over = Said("Você bateu", "You went out")
     else:
@@ -123,7 +123,7 @@ def _of_morto(count: _Count) -> Iterator[Said]:
     if count.sheet.morto:
         side = _side(count)
         be = "have" if side.en == "you" else "has"
-        yield Said(f"{side.pt} não pegou morto", f"{side.en} {be} taken no morto")
+        yield Said(f"{side.pt} não pegou morto", f"{side.en} {be} taken no reserve")
 
 
 def _explanation(count: _Count) -> Said:
@@ -132,24 +132,24 @@ def _explanation(count: _Count) -> Said:
     parts = [Said(f"Cartas na mesa: {melds} = {sheet.cards}", f"Cards on the table: {melds} = {sheet.cards}")]
     if sheet.canastras:
         listed = joined(_canastras(sheet))
-        parts.append(Said(f"Canastras: {listed.pt}", f"Canastras: {listed.en}"))
+        parts.append(Said(f"Canastras: {listed.pt}", f"Canastas: {listed.en}"))
     if sheet.batida:
         parts.append(Said(f"Batida: {BATIDA}", f"Going out: {BATIDA}"))
     if sheet.morto:
-        parts.append(Said(f"Sem morto: {-NO_MORTO} a menos", f"No morto taken: {-NO_MORTO} less"))
+        parts.append(Said(f"Sem morto: {-NO_MORTO} a menos", f"No reserve taken: {-NO_MORTO} less"))
     if sheet.hand:
         parts.append(Said(f"Cartas na mão: {-sheet.hand} a menos", f"Cards in hand: {-sheet.hand} less"))
     return sentences([*parts, Said(f"Total: {sheet.total}", f"Total: {sheet.total}")])
 
 
 def _canastras(sheet: TeamSheet) -> Iterator[Said]:
-    """`duas sujas, 200`; the kinds in the order of their melds."""
+    """`duas sujas (200)`, `two dirty (200)`; the kinds in the order of their melds."""
     kinds = Counter(kind for _, kind, _ in sheet.canastras)
     worth = {kind: bonus for _, kind, bonus in sheet.canastras}
     for kind, count in kinds.items():
         name, how_many, points = KINDS[kind], number(count), count * worth[kind]
         many = "s" if count > 1 and kind in ("limpa", "suja") else ""
-        yield Said(f"{how_many.pt} {name.pt}{many} ({points})", f"{how_many.en} {name.en}{many} ({points})")
+        yield Said(f"{how_many.pt} {name.pt}{many} ({points})", f"{how_many.en} {name.en} ({points})")
 
 
 def _mistakes(count: _Count) -> Iterator[tuple[int, Said]]:
@@ -158,18 +158,16 @@ def _mistakes(count: _Count) -> Iterator[tuple[int, Said]]:
     lines = [
         (sheet.hand, Said("As cartas da mão descontam", "The cards in hand are deducted")),
         (sheet.batida, Said("Quem bate ganha mais 100", "Going out is worth 100 more")),
-        (sheet.morto, Said("Sem pegar o morto, são 100 a menos", "Without a morto taken it is 100 less")),
+        (sheet.morto, Said("Sem pegar o morto, são 100 a menos", "Without a reserve taken it is 100 less")),
         (
             sum(bonus for _, _, bonus in sheet.canastras),
-            Said(
-                "Isso são as cartas. E o bônus das canastras?", "Those are the cards. And the bonus of the canastras?"
-            ),
+            Said("Isso são as cartas. E o bônus das canastras?", "Those are the cards. And the bonus of the canastas?"),
         ),
         (
             -100 * sum(kind == "suja" for _, kind, _ in sheet.canastras),
             Said(
                 "Canastra suja vale 100; a limpa é que vale 200",
-                "A suja is worth 100; it is the limpa that is worth 200",
+                "A dirty canasta is worth 100; it is the clean one that is worth 200",
             ),
         ),
     ]

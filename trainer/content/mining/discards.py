@@ -168,10 +168,10 @@ def _goal(question: SafeDiscard) -> Said:
                 f"{who.pt} tem {count.pt} {'carta' if one else 'cartas'}, que você não conhece",
                 f"{who.en} holds {count.en} {'card' if one else 'cards'}, unknown to you",
             ),
-            Said(f"No lixo você viu cair {found}", f"You saw {found} go to the lixo"),
+            Said(f"No lixo você viu cair {found}", f"You saw {found} go to the discard pile"),
             Said(
                 "Qual destes descartes não deixa comprar o lixo, seja qual for a mão?",
-                "Which of these discards leaves no way to take the lixo, whatever that hand may be?",
+                "Which of these discards leaves no way to take the discard pile, whatever that hand may be?",
             ),
         ]
     )
@@ -185,15 +185,15 @@ def _leaking(question: SafeDiscard, leak: Leak) -> Said:
         if not leak.take.cards:
             return Said(
                 f"{it.pt} encaixa direto {where.pt}: é lixo dado",
-                f"{it.en} goes straight on {where.en}: the lixo is a gift",
+                f"{it.en} goes straight on {where.en}: the discard pile is a gift",
             )
         return Said(
             f"Com {needed.pt}, {it.pt} entra {where.pt}, e o lixo vai junto",
-            f"With {needed.en}, {it.en} goes on {where.en}, and the lixo comes along",
+            f"With {needed.en}, {it.en} goes on {where.en}, and the discard pile comes along",
         )
     return Said(
         f"{it.pt} com {needed.pt} é jogo novo, e o lixo vai junto",
-        f"{it.en} with {needed.en} is a new meld, and the lixo comes along",
+        f"{it.en} with {needed.en} is a new meld, and the discard pile comes along",
     )
 
 
@@ -207,7 +207,7 @@ def _explanation(question: SafeDiscard) -> Said:
     pronoun = "ela" if question.safe.rank == 12 else "ele"  # a dama
     alone = Said(
         f"sem vizinha não há jogo novo, nem com curinga, e nos jogos da mesa {pronoun} não entra",
-        "without a neighbour there is no new meld, not even with a curinga, and no meld on the table takes it",
+        "without a neighbour there is no new meld, not even with a wild card, and no meld on the table takes it",
     )
     return sentences([gone, alone, *_direct(question)])
 
@@ -253,7 +253,7 @@ def _hints(question: SafeDiscard) -> tuple[Said, ...]:
         ),
         Said(
             f"Conte as cópias de {near} na sua mão, na mesa e no lixo",
-            f"Count the copies of {near} in your hand, on the table and in the lixo",
+            f"Count the copies of {near} in your hand, on the table and in the discard pile",
         ),
     )
 

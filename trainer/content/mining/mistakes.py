@@ -51,7 +51,7 @@ def mistakes(idea: Idea, lure: Line) -> list[tuple[dict[str, Any], Said]]:
                 {"plays": "draw"},
                 Said(
                     "Do monte vem uma carta só. O que falta está no lixo",
-                    "The monte gives one card only. What you lack lies in the lixo",
+                    "The stock gives one card only. What you lack lies in the discard pile",
                 ),
             )
         )
@@ -161,7 +161,7 @@ def _short_of(goal: Predicate, idea: Idea) -> Said:
         case P.CLEANS:
             return Said(
                 "O curinga ainda está de curinga. Que cartas o levam para casa?",
-                "The curinga is still a curinga. Which cards take it home?",
+                "The wild card is still a wild card. Which cards take it home?",
             )
         case P.CLOSES_LIMPA | P.CLOSES_QUINHENTOS | P.CLOSES_REAL:
             return Said(
@@ -169,7 +169,7 @@ def _short_of(goal: Predicate, idea: Idea) -> Said:
                 "It is not closed yet. Count how far each meld gets with the cards of your hand",
             )
         case P.TAKES_LIXO:
-            return Said("Sem o lixo a jogada rende menos", "Without the lixo the play earns less")
+            return Said("Sem o lixo a jogada rende menos", "Without the discard pile the play earns less")
     return Said("Assim suja um jogo, e não precisa", "That dirties a meld, and there is no need")
 
 
@@ -196,33 +196,33 @@ def _left_with_wilds(spent: list[Placing]) -> Said:
     if len(spent) > 1:
         return Said(
             "Sobrou carta. São dois curingas, e cada um tem o seu lugar",
-            "Cards are left. There are two curingas, and each has its place",
+            "Cards are left. There are two wild cards, and each has its place",
         )
     (placing,) = spent
     bridges = placing.after.suit is not None and placing.after.wild not in (0, len(placing.after) - 1)
     if placing.before is None and bridges and len(placing.naturals) == 2:
         return Said(
             "Sobrou carta. Que par só desce com um curinga no meio?",
-            "Cards are left. Which pair only goes down with a curinga between?",
+            "Cards are left. Which pair only goes down with a wild card between?",
         )
     if placing.before is None:
         return Said(
             "Sobrou carta. Com o curinga desce um jogo novo: que cartas esperam por ele?",
-            "Cards are left. With the curinga a new meld goes down: which cards wait for it?",
+            "Cards are left. With the wild card a new meld goes down: which cards wait for it?",
         )
     if not placing.naturals:
         return Said(
             "Sobrou carta. O curinga também pode entrar sozinho num jogo da mesa",
-            "Cards are left. The curinga can also go on a meld of the table by itself",
+            "Cards are left. The wild card can also go on a meld of the table by itself",
         )
     if bridges:
         return Said(
             "Sobrou carta. Veja qual buraco só o curinga tapa",
-            "Cards are left. See which gap only the curinga can fill",
+            "Cards are left. See which gap only the wild card can fill",
         )
     return Said(
         "Sobrou carta. Que jogo da mesa cresce mais com o curinga?",
-        "Cards are left. Which meld on the table grows most with the curinga?",
+        "Cards are left. Which meld on the table grows most with the wild card?",
     )
 
 
@@ -260,7 +260,7 @@ def _stopped_short(idea: Idea, left: list[Card]) -> Said:
     wild = the(held)
     if idea.is_out:
         return Said(f"Quem guarda {wild.pt} não bate", f"Hold back {wild.en}, and you are not out")
-    return Said(f"Quem guarda {wild.pt} não chega ao morto", f"Hold back {wild.en}, and the morto stays where it is")
+    return Said(f"Quem guarda {wild.pt} não chega ao morto", f"Hold back {wild.en}, and the reserve stays where it is")
 
 
 def _misplay(idea: Idea, placing: Placing, card: Card) -> Said:
@@ -274,12 +274,12 @@ def _misplay(idea: Idea, placing: Placing, card: Card) -> Said:
 def _limpa_instead(idea: Idea, placing: Placing, card: Card, left: list[Card]) -> Said:
     """A canastra limpa closes, and what was asked for is missed."""
     play, stay = _misplay(idea, placing, card), _stay(left)
-    missed = Said("o morto não vem", "the morto does not come")
+    missed = Said("o morto não vem", "the reserve does not come")
     if idea.is_out:
-        missed = Said("não há batida", "there is no batida")
+        missed = Said("não há batida", "you are not out")
     return Said(
         f"Com {play.pt} você fecha uma limpa, mas {stay.pt} e {missed.pt}",
-        f"With {play.en} you close a limpa, but {stay.en} and {missed.en}",
+        f"With {play.en} you close a clean canasta, but {stay.en} and {missed.en}",
     )
 
 

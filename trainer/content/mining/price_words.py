@@ -23,6 +23,7 @@ from trainer.content.mining.words import (
     the,
     the_other,
 )
+from trainer.rulebook import kind_text
 from trainer.rules.meld import Meld
 from trainer.rules.position import Position
 
@@ -34,7 +35,7 @@ def goal(known: Position) -> Said:
             table_of(known.ruleset),
             Said("Você ainda não comprou", "You have not drawn yet"),
             lixo_remembered(known.lixo),
-            Said("Comprar o lixo ou comprar do monte?", "Take the lixo, or draw from the monte?"),
+            Said("Comprar o lixo ou comprar do monte?", "Take the discard pile, or draw from the stock?"),
         ]
     )
 
@@ -47,12 +48,12 @@ def explanation(price: Price, known: Position, turn: Turn, brings: Sequence[Card
         gain = Said("Mas ", "But ") + _gain(price, turn, known, brings)
         end = Said(
             f"Em simulação, comprar o lixo rende uns {average} pontos a mais, em média",
-            f"In simulation, taking the lixo brings some {average} points more on average",
+            f"In simulation, taking the discard pile brings some {average} points more on average",
         )
         return sentences([*cost, gain, end])
     end = Said(
         f"Em simulação, deixar o lixo rende uns {average} pontos a mais, em média",
-        f"In simulation, leaving the lixo brings some {average} points more on average",
+        f"In simulation, leaving the discard pile brings some {average} points more on average",
     )
     return sentences([*cost, end])
 
@@ -77,13 +78,14 @@ def _leading_away(price: Price) -> Said:
     held, left = count_of_cards(price.held), number(price.left)
     rest = "sobra" if price.left == 1 else "sobram"
     now = (
-        Said(f"Você tem {held.pt} e o morto por pegar", f"You hold {held.en}, with the morto to take")
+        Said(f"Você tem {held.pt} e o morto por pegar", f"You hold {held.en}, with the reserve to take")
         if price.aim == "morto"
         else Said(f"Com {held.pt} você está perto de bater", f"With {held.en} you are close to going out")
     )
     return Said(
         f"{now.pt}; com o lixo, baixando o que dá, {rest} {left.pt}",
-        f"{now.en}; with the lixo, laying what can be laid, {left.en} {'is' if price.left == 1 else 'are'} left",
+        f"{now.en}; with the discard pile, laying what can be laid, "
+        f"{left.en} {'is' if price.left == 1 else 'are'} left",
     )
 
 
@@ -93,11 +95,11 @@ def _idle(price: Price) -> Said:
     if len(price.idle) == len(price.under):
         return Said(
             f"Debaixo do topo nada encaixa sem curinga: {idle.pt}, {value} pontos",
-            f"Under the top nothing fits without a curinga: {idle.en}, {value} points",
+            f"Under the top nothing fits without a wild card: {idle.en}, {value} points",
         )
     return Said(
         f"{idle.pt}, {value} pontos, não {'encaixam' if many else 'encaixa'} em nada sem curinga",
-        f"{idle.en}, {value} points, {'fit' if many else 'fits'} nothing without a curinga",
+        f"{idle.en}, {value} points, {'fit' if many else 'fits'} nothing without a wild card",
     )
 
 
@@ -107,7 +109,7 @@ def _late(price: Price, known: Position) -> Said:
         some = "Resta" if price.monte == 1 else "Restam"
         return Said(
             f"{some} {left.pt} no monte, e não há mais morto: o que fica na mão desconta",
-            f"The monte has {left.en} left, and there is no morto: what stays in your hand is deducted",
+            f"The stock has {left.en} left, and there is no reserve: what stays in your hand is deducted",
         )
     count = count_of_cards(price.rival or 0)
     who = Said("Um adversário", "An opponent") if known.players == 4 else Said("O adversário", "Your opponent")
@@ -134,8 +136,8 @@ def _closing(turn: Turn, known: Position, brings: Sequence[Card]) -> Iterator[Sa
     """The canastra that the turn closes."""
     for each in closed_by_lixo(turn, known, brings):
         if each.kind in ("limpa", "suja"):
-            where = _meld(each.before, each.after, known)
-            yield Said(f"fecha uma {each.kind} {where.pt}", f"a {each.kind} closes {where.en}")
+            where, kind = _meld(each.before, each.after, known), kind_text(each.kind, "en")
+            yield Said(f"fecha uma {each.kind} {where.pt}", f"a {kind} closes {where.en}")
 
 
 def _meld(before: Meld | None, after: Meld, known: Position) -> Said:
@@ -143,7 +145,7 @@ def _meld(before: Meld | None, after: Meld, known: Position) -> Said:
         where = in_meld(before, known.melds)
         return Said(where.pt, f"on {where.en}")
     if after.suit is None:
-        return Said("de trinca", "as a trinca")
+        return Said("de trinca", "as a set")
     name, lies = suit_name(after.suit), span(after)
     return Said(f"de {name.pt}, {lies.pt}", f"in {name.en}, {lies.en}")
 
@@ -153,10 +155,11 @@ def why_not(price: Price, takes: bool, turn: Turn, known: Position, brings: Sequ
     if takes:
         gain = _gain(price, turn, known, brings)
         return Said(
-            f"Do monte vem uma carta só. Com o lixo, {gain.pt}", f"The monte gives one card. With the lixo, {gain.en}"
+            f"Do monte vem uma carta só. Com o lixo, {gain.pt}",
+            f"The stock gives one card. With the discard pile, {gain.en}",
         )
     if price.leads_away:
-        aim = Said("o morto", "the morto") if price.aim == "morto" else Said("a batida", "the batida")
+        aim = Said("o morto", "the reserve") if price.aim == "morto" else Said("a batida", "going out")
         if price.left == price.held:
             return Said(
                 f"Baixando o que dá, a mão não diminui, e {aim.pt} não chega mais perto",
@@ -180,18 +183,19 @@ def hints(price: Price) -> tuple[Said, ...]:
     """What to count, and what stands against it."""
     first = Said(
         "Quantas cartas do lixo descem já, e quantas ficam na mão?",
-        "How many cards of the lixo go down at once, and how many stay in your hand?",
+        "How many cards of the discard pile go down at once, and how many stay in your hand?",
     )
     if price.leads_away:
-        aim = Said("o morto", "the morto") if price.aim == "morto" else Said("a batida", "the batida")
+        aim = Said("o morto", "the reserve") if price.aim == "morto" else Said("a batida", "going out")
         return first, Said(
-            f"A que distância está {aim.pt}, com o lixo e sem ele?", f"How far is {aim.en}, with the lixo and without?"
+            f"A que distância está {aim.pt}, com o lixo e sem ele?",
+            f"How far are you from {aim.en}, with the discard pile and without?",
         )
     if price.is_late and price.rival is None:
         return first, Said("Quantas vezes ainda se joga nesta rodada?", "How many turns does this deal still have?")
     if price.is_late:
         return first, Said("Quem pode bater na próxima vez?", "Who may go out next turn?")
-    return first, Said("O que mais o curinga poderia fazer?", "What else could the curinga do?")
+    return first, Said("O que mais o curinga poderia fazer?", "What else could the wild card do?")
 
 
 def titles(known: Position) -> Iterator[Titled]:
@@ -200,7 +204,7 @@ def titles(known: Position) -> Iterator[Titled]:
     yield "take?", Said(f"{top.pt} no topo: comprar?", f"{top.en} on top: take it?")
     for card in dict.fromkeys(reversed(known.lixo[:-1])):
         it = plain(card)
-        yield "worth?", Said(f"vale o lixo com {it.pt}?", f"is the lixo with {it.en} worth it?")
+        yield "worth?", Said(f"vale o lixo com {it.pt}?", f"is the discard pile with {it.en} worth it?")
     yield from of_lixo(known)
     yield from of_table(known)
     yield from of_hand((), known)

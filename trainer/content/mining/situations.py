@@ -15,7 +15,7 @@ def of_lixo(position: Position) -> Iterator[Titled]:
     """Titles of the cards in the lixo, the top first."""
     for card in dict.fromkeys(reversed(position.lixo)):
         it = plain(card)
-        yield "in lixo", Said(f"um lixo com {it.pt}", f"a lixo with {it.en}")
+        yield "in lixo", Said(f"um lixo com {it.pt}", f"a discard pile with {it.en}")
 
 
 def of_table(position: Position) -> Iterator[Titled]:

@@ -26,6 +26,8 @@ HAND: Final = range(4, 9)
 OPTIONS: Final = 4
 ENDS: Final = range(10, 400)
 LISTED: Final = 400
+_NEEDED: Final = {True: Said("limpa", "clean canasta"), False: Said("canastra", "canasta")}
+"""What going out takes, by whether the ruleset asks for a limpa."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +104,7 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
         goal=_goal(known, needs),
         explain=_explanation(known, legal, needs),
         hints=(
-            Said(
-                "Alguma das jogadas fecha a canastra que falta?", "Does any of the plays close the canastra you lack?"
-            ),
+            Said("Alguma das jogadas fecha a canastra que falta?", "Does any of the plays close the canasta you lack?"),
             Said(
                 "Conte as cartas que ficam na mão antes do descarte: têm de ser duas",
                 "Count the cards in hand before the discard: there must be two",
@@ -115,18 +115,18 @@ def _choice(moment: Moment, known: Position, legal: Turn, traps: list[Trap]) -> 
 
 
 def _goal(known: Position, needs: bool) -> Said:
-    canastra = "limpa" if needs else "canastra"
+    canastra = _NEEDED[needs]
     pair = known.players == 4
     if not known.morto_taken[0]:
-        whose = Said("Não há mais morto, e você não tem", "There is no morto left, and you have no")
+        whose = Said("Não há mais morto, e você não tem", "There is no reserve left, and you have no")
     elif pair:
-        whose = Said("A sua dupla já pegou o morto e não tem", "Your pair has taken its morto and has no")
+        whose = Said("A sua dupla já pegou o morto e não tem", "Your pair has taken its reserve and has no")
     else:
-        whose = Said("Você já pegou o morto e não tem", "You have taken your morto and have no")
+        whose = Said("Você já pegou o morto e não tem", "You have taken your reserve and have no")
     return sentences(
         [
             table_of(known.ruleset),
-            Said(f"{whose.pt} {canastra}", f"{whose.en} {canastra}"),
+            Said(f"{whose.pt} {canastra.pt}", f"{whose.en} {canastra.en}"),
             Said("Você já comprou", "You have drawn"),
             Said("Qual destas jogadas é permitida?", "Which of these plays is legal?"),
         ]
@@ -134,7 +134,8 @@ def _goal(known: Position, needs: bool) -> Said:
 
 
 def _why(trap: Trap, needs: bool) -> Said:
-    without = Said("sem limpa", "without a limpa") if needs else Said("sem canastra", "without a canastra")
+    canastra = _NEEDED[needs]
+    without = Said(f"sem {canastra.pt}", f"without a {canastra.en}")
     if trap.card is None:
         return Said(
             f"Assim a mão acaba, e acabar a mão agora é bater, {without.pt}",
@@ -149,12 +150,12 @@ def _why(trap: Trap, needs: bool) -> Said:
 
 def _explanation(known: Position, legal: Turn, needs: bool) -> Said:
     count = sum(len(each.cards) for each in legal.placings)
-    canastra = "limpa" if needs else "canastra"
+    canastra = _NEEDED[needs]
     laid, kept = number(count), cards(legal.left)
     said = [
         Said(
-            f"nenhuma jogada fecha {canastra}, e sem ela a mão não pode acabar",
-            f"no play closes a {canastra}, and without one the hand may not run out",
+            f"nenhuma jogada fecha {canastra.pt}, e sem ela a mão não pode acabar",
+            f"no play closes a {canastra.en}, and without one the hand may not run out",
         )
     ]
     if legal.discard is not None and count > 1:

@@ -131,7 +131,7 @@ def _new(placing: Placing, order: int) -> Said:
     if placing.closes:
         return Said(
             f"{what.pt} descem de uma vez: limpa feita na mão",
-            f"{what.en} go down at once: a limpa straight from the hand",
+            f"{what.en} go down at once: a clean canasta straight from the hand",
         )
     if placing.natural_two:
         return Said(
@@ -187,21 +187,21 @@ def _verb_en(what: tuple[Card, ...]) -> str:
 def _made(placing: Placing) -> Said:
     """What canastra a placing makes or spoils; nothing where it does neither."""
     if placing.was in LIMPAS and placing.kind == "suja":
-        return Said(", e a limpa fica suja", ", and the limpa becomes suja")
+        return Said(", e a limpa fica suja", ", and the clean canasta becomes dirty")
     if not placing.closes:
         return Said("", "")
     where = span(placing.after) if placing.after.suit is not None else None
     if placing.kind == "suja":
-        return Said(": canastra suja", ": a canastra suja")
+        return Said(": canastra suja", ": a dirty canasta")
     if placing.kind == "limpa":
         return (
-            Said(f": {where.pt}, canastra limpa", f": {where.en}, a canastra limpa")
+            Said(f": {where.pt}, canastra limpa", f": {where.en}, a clean canasta")
             if where
-            else Said(": canastra limpa", ": a canastra limpa")
+            else Said(": canastra limpa", ": a clean canasta")
         )
     if placing.kind == "quinhentos":
         return Said(": treze cartas limpas, quinhentos", ": thirteen clean cards, five hundred")
-    return Said(": de ás a ás, a real", ": ace to ace, the real")
+    return Said(": de ás a ás, a real", ": ace to ace, the royal canasta")
 
 
 def _cleaning(placing: Placing, before: Meld) -> Said:
@@ -224,7 +224,7 @@ def _cleaning(placing: Placing, before: Meld) -> Said:
         what = cards(placing.naturals)
         said = Said(f"com {what.pt}, {the(wild).pt} vai para casa", f"with {what.en} {the(wild).en} goes home")
     if placing.kind == "limpa" and placing.was == "suja":
-        return said + Said(": a suja vira limpa", ": the suja becomes a limpa")
+        return said + Said(": a suja vira limpa", ": the dirty canasta becomes a clean one")
     return said + (_made(placing) if placing.closes else Said(" e o jogo fica limpo", " and the meld is clean"))
 
 
@@ -261,7 +261,7 @@ def _growing(placing: Placing, where: Said, order: int) -> Said:
         name, lies = suit_name(after.suit), span(after)
         return Said(
             f"{what.pt} {'fecham' if many else 'fecha'} a limpa de {name.pt}, {lies.pt}",
-            f"{what.en} {'close' if many else 'closes'} the limpa of {name.en}, {lies.en}",
+            f"{what.en} {'close' if many else 'closes'} the clean canasta of {name.en}, {lies.en}",
         )
     two = placing.natural_two
     said = Said(f"{what.pt} {_verb(placing.cards)} {where.pt}", f"{what.en} {_verb_en(placing.cards)} {where.en}")
@@ -281,11 +281,11 @@ def ending(idea: Idea, order: int) -> Iterator[Said]:
         yield (
             Said(
                 "A mão acaba na mesa: o morto vem na hora, e a vez continua",
-                "Your hand runs out on the table: the morto comes at once, and the turn goes on",
+                "Your hand runs out on the table: the reserve comes at once, and the turn goes on",
             ),
             Said(
                 "Não sobra nada, nem para o lixo: batida direta",
-                "Nothing is left, not even for the lixo: a batida direta",
+                "Nothing is left, not even a discard: you take the reserve directly",
             ),
         )[order % 2]
 
@@ -302,7 +302,10 @@ def _batida(idea: Idea, order: int) -> Said:
     last = the(turn.discard)
     found = [
         Said(f"{last.pt} é o descarte, e acabou", f"{last.en} is the discard, and that is that"),
-        Said(f"Sobra {last.pt}, que vai para o lixo: batida", f"{last.en} is left and goes to the lixo: you are out"),
+        Said(
+            f"Sobra {last.pt}, que vai para o lixo: batida",
+            f"{last.en} is left and goes to the discard pile: you are out",
+        ),
     ]
     if idea.discard_has_no_place:
         found.insert(
@@ -317,16 +320,16 @@ def _batida(idea: Idea, order: int) -> Said:
 
 def _morto_indireta(idea: Idea, discard: Card, order: int) -> Said:
     if _is_twin(idea.turn, discard):
-        return the_other(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the morto is yours")
+        return the_other(discard) + Said(" é o descarte, e o morto é seu", " is the discard, and the reserve is yours")
     last = the(discard)
     if order % 2 and idea.discard_has_no_place:
         return Said(
             f"Só {last.pt} não tem lugar: é o descarte, e o morto é seu",
-            f"Only {last.en} has no place: you discard it, and the morto is yours",
+            f"Only {last.en} has no place: you discard it, and the reserve is yours",
         )
     return Said(
         f"{last.pt} vai para o lixo, e o morto vem para a mão",
-        f"{last.en} goes to the lixo, and the morto comes to your hand",
+        f"{last.en} goes to the discard pile, and the reserve comes to your hand",
     )
 
 

@@ -36,9 +36,9 @@ def _of_task(idea: Idea, held: list[Card]) -> Iterator[Titled]:
     for card in held:
         it = plain(card)
         if idea.is_out:
-            yield "and out", Said(f"{it.pt} e a batida", f"{it.en} and the batida")
+            yield "and out", Said(f"{it.pt} e a batida", f"{it.en} and going out")
         elif idea.is_morto:
-            yield "and morto", Said(f"{it.pt} e o morto", f"{it.en} and the morto")
+            yield "and morto", Said(f"{it.pt} e o morto", f"{it.en} and the reserve")
 
 
 def _of_top(idea: Idea) -> Iterator[Titled]:
@@ -50,7 +50,7 @@ def _of_top(idea: Idea) -> Iterator[Titled]:
     yield "under", Said(f"debaixo d{top.pt}", f"under {top.en}")
     yield (
         "lixo of",
-        Said(f"um lixo de {count.pt}: {short.pt} no topo", f"a lixo of {count.en}: {short.en} on top"),
+        Said(f"um lixo de {count.pt}: {short.pt} no topo", f"a discard pile of {count.en}: {short.en} on top"),
     )
     yield from of_lixo(idea.position)
 

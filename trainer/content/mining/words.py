@@ -100,7 +100,7 @@ def lixo_remembered(lixo: Sequence[Card]) -> Said:
     found = drawn(lixo)
     return Said(
         f"No lixo, de baixo para cima: {found}, e você viu todas",
-        f"In the lixo, from bottom to top: {found}, and you saw them all",
+        f"In the discard pile, from bottom to top: {found}, and you saw them all",
     )
 
 
@@ -217,7 +217,7 @@ def masculine(count: int) -> Said:
 def trinca_of(meld: Meld) -> Said:
     """`trinca de reis`."""
     natural = next(card for index, card in enumerate(meld.cards) if index != meld.wild)
-    return Said(f"trinca de {_MANY[natural.rank - 1]}", f"trinca of {_MANY_EN[natural.rank - 1]}")
+    return Said(f"trinca de {_MANY[natural.rank - 1]}", f"set of {_MANY_EN[natural.rank - 1]}")
 
 
 def meld_name(meld: Meld, others: Sequence[Meld]) -> Said:
