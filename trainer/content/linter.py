@@ -14,6 +14,7 @@ from typing import Any
 from trainer.cards import CARDS, Card
 from trainer.content.entry import Difference, Paths, Placement, PlayerPath
 from trainer.content.exercises import ExerciseBase
+from trainer.content.genders import gendered
 from trainer.content.guided import PLACEHOLDERS, Guided
 from trainer.content.hints import gives_away
 from trainer.content.library import Library, model_of
@@ -97,8 +98,8 @@ def lint(
 
 
 def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Container[str]) -> None:
-    """Cards in prose can be drawn, links lead somewhere, both languages say the same in the same way, and the English
-    one uses the English words; `placeholders` may stand where cards do."""
+    """Cards in prose can be drawn, links lead somewhere, both languages say the same in the same way, the English one
+    in the English words, and neither gives a player a gender; `placeholders` may stand where cards do."""
     if isinstance(node, list):
         for index, item in enumerate(node):
             _lint_texts(report, item, (*path, index), placeholders)
@@ -114,6 +115,9 @@ def _lint_texts(report: Report, node: Any, path: NodePath, placeholders: Contain
             report.advise(path, wrong, "the same in both languages")
         for word, english in portuguese_in(texts["en"]):
             report.advise((*path, "en"), f"the Portuguese word {word!r} in an English text", repr(english))
+        for language in LANGUAGES:
+            for word, other in gendered(texts[language], language):
+                report.advise((*path, language), f"the word {word!r} gives a player a gender", repr(other))
     for key, value in node.items():
         if key not in texts:
             _lint_texts(report, value, (*path, key), placeholders)

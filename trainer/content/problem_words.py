@@ -78,6 +78,7 @@ _WRONG = {
     "paragraphs: {} in pt-BR, {} in en": "parágrafos: {} em pt-BR, {} em en",
     "list items: {} in pt-BR, {} in en": "itens de lista: {} em pt-BR, {} em en",
     "texts in bold: {} in pt-BR, {} in en": "trechos em negrito: {} em pt-BR, {} em en",
+    "the word {} gives a player a gender": "a palavra {} dá um gênero a quem joga",
     "the Portuguese word {} in an English text": "a palavra portuguesa {} num texto em inglês",
     "{} in the text is not how a card is written": "{} no texto não é como se escreve uma carta",
     "a picture in the text": "uma figura no texto",
