@@ -200,10 +200,10 @@ CONTRADICTED = [
     ("meld.size", "drop_cards", "3"),
     ("meld.trinca", "drop_cards", "No sets"),  # in Fechado, which has them
     ("meld.second_two", "drop_cards", "No second"),
-    ("meld.natural_stays", "fill_gap", "Only curingas move"),
-    ("wild.moves", "fill_gap", "Curingas move"),
-    ("out.limpa", "need_canastra", "limpa"),  # in Fechado any canastra will do
-    ("out.limpa", "need_morto", "limpa"),
+    ("meld.natural_stays", "fill_gap", "Only wild cards move"),
+    ("wild.moves", "fill_gap", "Wild cards move"),
+    ("out.limpa", "need_canastra", "clean"),  # in Fechado any canastra will do
+    ("out.limpa", "need_morto", "clean"),
 ]
 
 

@@ -63,8 +63,8 @@ def test_a_discard_is_safe_when_no_layout_lets_the_opponent_take_the_lixo(exerci
     assert judge_answer(made, "discard KC").right
     assert not judge_answer(made, "discard 8H").right
     assert acceptance_text(made).en == (
-        "Any option that keeps the next player from taking the discard pile and holds however the hidden cards lie "
-        "counts."
+        "Only the option that keeps the next player from taking the discard pile and holds however the hidden cards "
+        "lie counts."
     )
 
 

@@ -31,6 +31,13 @@ accept: cleans
 solution: [add 1 3C 4C 6C]
 wrong: [{when: add 1 6C, text: {pt-BR: Só anda., en: It only moves.}}]
 """
+TWO_RIGHT = """\
+position: {phase: play, hands: {0: "6C 3C 4C 8C JK KH", 1: 11}, table: {0: ["5C 7C 2C"], 1: ["7H 8H 9H"]}}
+ask: choose
+options: [add 1 6C, add 1 3C 4C 6C, add 1 3C 4C 6C 8C]
+accept: cleans
+solution: [add 1 3C 4C 6C, add 1 3C 4C 6C 8C]
+"""
 TURN = """\
 position:
   {phase: play, hands: {0: "TH KS QS", 1: 5}, table: {0: ["4H 5H 6H 7H 8H 9H", "7S 8S 9S"]}, morto_taken: [0, 1]}
@@ -188,7 +195,12 @@ def test_feedback_falls_back_to_the_engines_words_and_to_what_was_missed(exercis
     ("body", "pt", "en"),
     [
         (STRANDED, "Vale o que dizem as regras: sim ou não.", "The rules decide: yes or no."),
-        (CHOICE, "Vale qualquer opção que limpe um jogo sujo.", "Any option that cleans a dirty meld counts."),
+        (CHOICE, "Vale só a opção que limpe um jogo sujo.", "Only the option that cleans a dirty meld counts."),
+        (
+            TWO_RIGHT,
+            "Vale qualquer opção que limpe um jogo sujo.",
+            "Any option that cleans a dirty meld counts.",
+        ),
         (
             TURN,
             "Vale qualquer jogada que feche uma canastra limpa.",
@@ -198,8 +210,8 @@ def test_feedback_falls_back_to_the_engines_words_and_to_what_was_missed(exercis
         (KIND, "Vale só o nome certo.", "Only the right name counts."),
         (
             TOGETHER,
-            "Vale qualquer escolha que não suje jogo nenhum.",
-            "Any pick that dirties no meld counts.",
+            "Vale a escolha que não suje jogo nenhum.",
+            "A pick that dirties no meld counts.",
         ),
         (EACH, "Escolha todas as cartas que servem, e só elas.", "Pick every card that will do, and no other."),
     ],

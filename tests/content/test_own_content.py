@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
-from trainer.content.exercises import ASKS, ExerciseBase
+from trainer.content.exercises import ASKS, ChooseExercise, ExerciseBase
+from trainer.content.fields import line_text
 from trainer.content.judging import judge_answer, solution_text
 from trainer.content.library import load_library
 from trainer.content.models import Lesson, Puzzle
@@ -35,6 +37,24 @@ def test_the_engine_takes_the_solution_and_says_something_in_both_languages(exer
     assert feedback(exercise, result, "en") == exercise.explain.en
     sentence = acceptance_text(exercise)
     assert sentence.pt != sentence.en
+
+
+CHOICES = [each for each in EXERCISES if isinstance(each, ChooseExercise) and not each.accept.holds]
+
+
+@pytest.mark.parametrize("exercise", CHOICES, ids=lambda exercise: exercise.goal.en[:50])
+def test_any_option_is_said_only_where_several_are_right(exercise: ChooseExercise) -> None:
+    right = [option for option in exercise.options if judge_answer(exercise, line_text(option)).right]
+    assert len(right) == len(exercise.solution)
+    sentence = acceptance_text(exercise)
+    assert sentence.en.startswith("Any ") == (len(right) > 1)
+    assert ("qualquer" in sentence.pt) == (len(right) > 1)
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.goal.en[:50])
+def test_no_question_for_one_thing_takes_any(exercise: ExerciseBase) -> None:
+    if re.search(r"\b(?:only one|one of these|which of these|the card)\b", exercise.goal.en, re.IGNORECASE):
+        assert not acceptance_text(exercise).en.startswith("Any ")
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)

@@ -89,6 +89,8 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
                 pt="Vale a opção que rende mais em média, por simulação.",
                 en="The option that brings most on average, by simulation, counts.",
             )
+        case ChooseExercise() if len(exercise.solution) == 1:
+            return _sentence("Vale só a opção", "Only the option", exercise.accept)
         case ChooseExercise():
             return _sentence("Vale qualquer opção", "Any option", exercise.accept)
         case CardsExercise() if exercise.picks_all and exercise.accept.holds:
@@ -103,7 +105,7 @@ def acceptance_text(exercise: ExerciseBase) -> Text:
                 pt="Escolha todas as cartas que servem, e só elas.", en="Pick every card that will do, and no other."
             )
         case CardsExercise():
-            return _sentence("Vale qualquer escolha", "Any pick", exercise.accept)
+            return _sentence("Vale a escolha", "A pick", exercise.accept)
         case TurnExercise() if exercise.accepted_ends and not exercise.accept.meets:
             return Text(
                 pt="Só vale o fim de vez pedido; a ordem dos lances é livre.",
