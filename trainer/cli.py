@@ -259,11 +259,12 @@ def match_bots(
     from rich.console import Console
     from rich.progress import Progress
 
-    from trainer.bots import BOTS
+    from trainer.bots import BOTS, is_bot
     from trainer.bots.match import Pairing, play_match
     from trainer.rules.ruleset import RULESETS
 
-    for word, words in ((bots[0], BOTS), (bots[1], BOTS), (rules, RULESETS)):
+    known = [*BOTS, *filter(is_bot, bots)]
+    for word, words in ((bots[0], known), (bots[1], known), (rules, RULESETS)):
         if word not in words:
             raise click.UsageError(f"{word!r}; expected one of {', '.join(words)}")
     pairing = Pairing(bots, RULESETS[rules], int(players), seed, deals_a_move)

@@ -13,7 +13,8 @@ from trainer.app import coach
 from trainer.app.texts import translate
 from trainer.app.words import BOTS as LEVELS
 from trainer.app.words import BOTS_LONG as LEVELS_LONG
-from trainer.bots import BOTS
+from trainer.bots import BOTS, EVEN, PARTNERS, even, take_backs
+from trainer.bots import LEVELS as STRENGTHS
 from trainer.bots.coach import Caution, Hint, Rung
 from trainer.bots.review import Grade, Measured, Reason
 from trainer.learning.game import Game
@@ -186,7 +187,7 @@ def test_a_turn_is_taken_back_and_counted(table: AppTest, store: Store) -> None:
 def test_no_more_turns_are_taken_back_than_the_level_allows(
     table: AppTest, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(coach.TAKE_BACKS, "greedy", 1)
+    monkeypatch.setattr(coach, "allowed_take_backs", {"greedy": 1}.__getitem__)
     play = player(table, store)
     until_discard(play)
     press(table, "Desfazer minha última vez")
@@ -207,5 +208,8 @@ def test_the_odds_of_a_card_are_told_where_they_are_asked_for(table: AppTest) ->
 
 @pytest.mark.parametrize("lang", ["pt-BR", "en"])
 def test_every_level_has_a_name_of_its_own_and_a_number_of_take_backs(lang: str) -> None:
-    assert set(LEVELS) == set(LEVELS_LONG) == set(coach.TAKE_BACKS) == set(BOTS)
-    assert len({translate(lang, name) for name in LEVELS.values()}) == len(BOTS)
+    assert set(LEVELS) == set(LEVELS_LONG) == {*BOTS, EVEN}
+    assert len({translate(lang, name) for name in LEVELS.values()}) == len(LEVELS)
+    allowed = [take_backs(name) for name in STRENGTHS]
+    assert allowed == sorted(allowed, reverse=True), "the weaker the opponents, the more may be taken back"
+    assert all(take_backs(name) > 0 for name in (even(0.7), *PARTNERS))

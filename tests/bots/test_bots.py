@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from trainer.bots import BOTS, Choice, expert, master
+from trainer.bots import BOTS, PARTNERS, Choice, expert, master
 from trainer.bots.greedy import choose as greedy
 from trainer.bots.kernel import path, warm_up
 from trainer.cards import parse_cards
 from trainer.rules.arranging import arrange
 from trainer.rules.deal import deal
-from trainer.rules.events import Event, seen_by
+from trainer.rules.events import Event, TookMorto, TookPile, seen_by
 from trainer.rules.meld import Meld
 from trainer.rules.moves import Add, Discard, Draw, Lay, TakePile
 from trainer.rules.play import apply, judge
@@ -19,7 +19,7 @@ from trainer.rules.ruleset import RULESETS, ruleset
 from trainer.rules.scoring import deal_sheet
 
 STBL = ruleset("stbl")
-QUICK = ("random", "newcomer", "learner", "greedy", "casual", "club")
+QUICK = ("random", "newcomer", "learner", "greedy", "casual", "club", *PARTNERS)
 
 
 def meld(cards: str) -> Meld:
@@ -133,3 +133,32 @@ def test_both_paths_choose_alike(rules: str, players: int, monkeypatch: pytest.M
             assert plain == compiled
         at, events = apply(at, plain.move)
         log += events
+
+
+def tables(name: str, rules: str, deals: int) -> tuple[int, int, int]:
+    """Of deals a bot plays against itself: how often it took the lixo, how many mortos, how many cards lay on the
+    table once half the monte was drawn."""
+    lixos = mortos = laid = 0
+    for seed in range(deals):
+        at, moves, halfway = deal(ruleset(rules), 2, seed), 0, False
+        half = len(at.monte) // 2
+        while not at.ended:
+            choice = BOTS[name](view_of(at, at.turn), moves)
+            at, events = apply(at, choice.move)
+            lixos += sum(isinstance(event, TookPile) for event in events)
+            mortos += sum(isinstance(event, TookMorto) for event in events)
+            moves += 1
+            if not halfway and len(at.monte) <= half:
+                halfway = True
+                laid += sum(len(meld.cards) for team in at.table for meld in team)
+    return lixos, mortos, laid
+
+
+def test_the_styles_do_what_they_are_called_by() -> None:
+    """Over whole deals against themselves: the hunter takes most lixos, the racer nearly every morto, who lays
+    everything has most on the table halfway and who holds back the least."""
+    did = {name: tables(name, "stbl", 6) for name in PARTNERS}
+    assert max(did, key=lambda name: did[name][0]) == "hunter"
+    assert did["racer"][1] >= 8 > 2 >= did["hoarder"][1], "of twelve"
+    assert max(did, key=lambda name: did[name][2]) == "layer"
+    assert min(did, key=lambda name: did[name][2]) == "hoarder"

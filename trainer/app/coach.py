@@ -14,10 +14,11 @@ import streamlit as st
 from trainer.app import held, session, thinking
 from trainer.app.held import INSTANT, Held
 from trainer.app.thinking import Task
+from trainer.bots import take_backs as allowed_take_backs
 from trainer.bots.coach import Caution, Hint, Watch, caution, hints
 from trainer.cards import Card
 from trainer.learning import game as games
-from trainer.learning.game import TAKE_BACKS, Game
+from trainer.learning.game import Game
 from trainer.rules.events import Event
 from trainer.rules.moves import Move, SwapFirst
 from trainer.rules.position import PlayerView, view_of
@@ -182,7 +183,7 @@ def _known(game: Game) -> tuple[PlayerView, int, list[Event]]:
 
 def take_backs(here: Held) -> tuple[int, int]:
     """How many turns of this deal were taken back, and how many may be at this level."""
-    return here.saved.aids.get("take_backs", 0), TAKE_BACKS[here.game.bot]
+    return here.saved.aids.get("take_backs", 0), allowed_take_backs(here.game.bot)
 
 
 def can_take_back(here: Held) -> bool:

@@ -10,12 +10,14 @@ from typing import Final
 import streamlit as st
 
 from trainer.app import session, thinking, tutor
-from trainer.app.setup import Setup
+from trainer.app.setup import Setup, own_strength
 from trainer.app.texts import _
 from trainer.app.thinking import Task
+from trainer.bots import EVEN, even, kind_of
 from trainer.learning import game as games
 from trainer.learning.game import Game
 from trainer.learning.store import OVER, PLAYING, LearnerMoved, SavedGame, StaleGame
+from trainer.learning.strength import DRAWN, LOST, SOURCE, WON
 from trainer.learning.table_match import TableMatch, match_from_text, match_to_text, new_match, next_deal
 from trainer.notation import NotationError
 from trainer.rules.position import team_of
@@ -59,7 +61,8 @@ class Held:
 def begin(setup: Setup) -> Held:
     """Deals the first cards of a new match, and keeps it."""
     seed = secrets.randbelow(SEEDS) if setup.seed is None else setup.seed
-    return begin_match(new_match(setup.ruleset, setup.players, setup.bot, seed), secrets.token_urlsafe(12))
+    bot = even(own_strength()) if setup.bot == EVEN else setup.bot
+    return begin_match(new_match(setup.ruleset, setup.players, bot, seed), secrets.token_urlsafe(12))
 
 
 def begin_match(match: TableMatch, game_id: str) -> Held:
@@ -158,10 +161,10 @@ def _remember_result(held: Held) -> None:
     team = team_of(game.seat)
     own, other = (deal_sheet(game.position)[side].total for side in (team, 1 - team))
     session.record(
-        source="game",
-        content=f"{game.record.ruleset.name}-{game.record.players}-{game.bot}",
+        source=SOURCE,
+        content=f"{game.record.ruleset.name}-{game.record.players}-{kind_of(game.bot)}",
         part=held.saved.id,
-        result="won" if own > other else "lost" if own < other else "drawn",
+        result=WON if own > other else LOST if own < other else DRAWN,
         seed=game.record.seed,
         hints=held.saved.aids.get("hints", 0),
         answer=f"{own}:{other}",

@@ -23,6 +23,7 @@ from trainer.app.held import Held
 from trainer.app.setup import Setup
 from trainer.app.table import MoveAct, UndoAct, acts
 from trainer.app.texts import _
+from trainer.bots import kind_of
 from trainer.learning import game as games
 from trainer.learning.database import StoreDown
 from trainer.rules.moves import MoveError
@@ -164,7 +165,7 @@ def _end(here: Held, names: list[str]) -> None:
             again = _ways(here)
             st.button(_("Look at the table"), key="sheet_put", type="tertiary", on_click=_put, args=(away, True))
     if again:
-        setup = Setup(game.record.ruleset, game.record.players, game.bot, None)
+        setup = Setup(game.record.ruleset, game.record.players, kind_of(game.bot), None)
         navigation.go("game", game=held.begin(setup).saved.id)
 
 

@@ -8,7 +8,7 @@ from trainer.app import parts, sheet
 from trainer.app.faces import tinted
 from trainer.app.setup import LEFT_OUT
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, reason_text
+from trainer.app.words import bot_name, reason_text
 from trainer.cards import Card
 from trainer.learning.game import Game
 from trainer.learning.table_match import TableMatch
@@ -24,7 +24,7 @@ def head(match: TableMatch) -> str:
     """What is played here, how the match stands, and which house rules hold."""
     rules, game = match.game.record.ruleset, match.game
     title = ruleset_text(rules.name, language())
-    labels = [players(game.record.players), _(BOTS[game.bot]), *_score(match)]
+    labels = [players(game.record.players), bot_name(game.bot), *_score(match)]
     return f'<div class="game-head"><h1>{title}</h1>{parts.tags(labels, marked=_switches(rules))}</div>'
 
 

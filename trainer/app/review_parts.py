@@ -10,7 +10,7 @@ from trainer.app.faces import plain, tinted
 from trainer.app.reason_words import GRADES, PARTS, reasons_said
 from trainer.app.reviewing import Past
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, day_text, figure, line_text
+from trainer.app.words import bot_name, day_text, figure, line_text
 from trainer.bots.review import DealReview, Grade, Measured, Part, TurnReview
 from trainer.rulebook import rulesets
 
@@ -139,7 +139,7 @@ def _accuracy(past: Past) -> str:
 
 def _table_name(table: str, names: dict[str, str]) -> str:
     rules, players, bot = (*table.split("-"), "", "")[:3]
-    level = _(BOTS[bot]) if bot in BOTS else bot
+    level = bot_name(bot)
     return " · ".join(each for each in (names.get(rules, rules), players, level) if each)
 
 

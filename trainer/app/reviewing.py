@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from trainer.app import session, thinking
 from trainer.app.thinking import Task
+from trainer.bots import kind_of
 from trainer.bots.review import DealReview, Recall, count_turns, deal_review, review_turns
 from trainer.learning.store import Attempt, SavedGame
 from trainer.learning.table_match import match_from_text
@@ -85,7 +86,7 @@ def remember(game_id: str, number: int, record: Record, review: DealReview) -> N
 
 
 def _opponent(record: Record) -> str:
-    return next((name for name in record.bots if name != HUMAN), "")
+    return next((kind_of(name) for name in record.bots if name != HUMAN), "")
 
 
 def past_reviews(most: int) -> list[Past]:

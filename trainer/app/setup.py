@@ -5,9 +5,11 @@ from typing import Any
 
 import streamlit as st
 
-from trainer.app import parts
+from trainer.app import parts, session
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, level_text
+from trainer.app.words import BOTS, level_text, strength_text
+from trainer.bots import EVEN, LEVELS, PARTNERS
+from trainer.learning.strength import strength_of
 from trainer.rulebook import Entry, house_rules, rulesets, value_key
 from trainer.rules.ruleset import HOUSE_RULES, RULESETS, Ruleset, applies, ruleset
 
@@ -39,15 +41,7 @@ def draw_setup() -> Setup | None:
             format_func={2: _("Two"), 4: _("Four, in pairs")}.__getitem__,
             key="setup_players",
         )
-        bot = st.radio(
-            _("Opponents"),
-            list(BOTS),
-            index=list(BOTS).index("greedy"),
-            format_func=lambda level: _(BOTS[level]),
-            captions=[level_text(level) for level in BOTS],
-            help=_("How often a level wins: measured over deals of Buraco STBL for two, each played both ways."),
-            key="setup_bot",
-        )
+        bot = _opponents()
         target = st.segmented_control(
             _("How long"),
             HOUSE_RULES["target"],
@@ -68,6 +62,48 @@ def draw_setup() -> Setup | None:
         return None
     seed = int(number) if number and number.isascii() and number.isdigit() else None
     return Setup(ruleset(name, **switches), int(players or 2), str(bot), seed)
+
+
+def own_strength() -> float:
+    """How strong the learner plays, as far as the results of their deals tell."""
+    return strength_of(session.store().attempts(session.learner().id))
+
+
+def _opponents() -> str:
+    by = st.segmented_control(
+        _("Choose opponents by"),
+        ["strength", "style"],
+        default="strength",
+        required=True,
+        format_func={"strength": _("Strength"), "style": _("Style of play")}.__getitem__,
+        key="setup_by",
+    )
+    if by == "style":
+        return _who(
+            list(PARTNERS),
+            "layer",
+            _("Each wants one thing above all: good for practising the answer to it."),
+            "setup_style",
+        )
+    told = _("How often a level wins: measured over deals of Buraco STBL for two, each played both ways.")
+    bot = _who([EVEN, *LEVELS], "greedy", told, "setup_bot")
+    if bot == EVEN:
+        st.html(parts.soft(strength_text(own_strength()), small=True))
+    return bot
+
+
+def _who(names: list[str], usual: str, told: str, key: str) -> str:
+    return str(
+        st.radio(
+            _("Opponents"),
+            names,
+            index=names.index(usual),
+            format_func=lambda name: _(BOTS[name]),
+            captions=[level_text(name) for name in names],
+            help=told,
+            key=key,
+        )
+    )
 
 
 def _choice(label: str, entries: dict[str, Entry]) -> str:

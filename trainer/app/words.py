@@ -5,7 +5,7 @@ from datetime import datetime
 
 from trainer.app.texts import N_, _, language
 from trainer.bots import LEVELS as STRENGTHS
-from trainer.bots import Fact
+from trainer.bots import Fact, kind_of
 from trainer.cards import Card
 from trainer.content.sights import Sight
 from trainer.rulebook import cards_text
@@ -24,6 +24,11 @@ BOTS = {
     "club": N_("Club player"),
     "expert": N_("Expert"),
     "master": N_("Master"),
+    "even": N_("At your level"),
+    "hoarder": N_("Holds cards back"),
+    "layer": N_("Lays everything"),
+    "racer": N_("Races for the morto"),
+    "hunter": N_("Hunts the lixo"),
 }
 BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
@@ -36,6 +41,11 @@ BOTS_LONG = {
     "club": N_("Keeps its runs, gives no discard pile away, saves its wild cards, cleans, and watches the reserve."),
     "expert": N_("Weighs whole turns on hundreds of ways the hidden cards may lie, and plays the best."),
     "master": N_("The same, looking further ahead, and reads from what you throw, take and leave what you may hold."),
+    "even": N_("Follows your results: each deal you win makes it stronger, each you lose weaker."),
+    "hoarder": N_("Keeps its cards in the hand and lays late. Practise throwing what is of no use to it."),
+    "layer": N_("Lays all it can, at once. Practise watching what its melds still need."),
+    "racer": N_("Lays whatever leads to the morto. Practise keeping up with it."),
+    "hunter": N_("Keeps what may take the lixo, and takes it. Practise safe discards."),
 }
 
 THEMES = {
@@ -103,13 +113,30 @@ REASONS = {
 
 def level_text(level: str) -> str:
     """How a level plays, and how strong that is, as far as it was measured."""
-    plays, wins = _(BOTS_LONG[level]), STRENGTHS[level].wins
+    plays = _(BOTS_LONG[level])
+    wins = STRENGTHS[level].wins if level in STRENGTHS else None
     if wins is None:
         return plays
     names = list(STRENGTHS)
     below = _(BOTS[names[names.index(level) - 1]])
     wins_text = _("Wins about {number} of 10 deals against “{level}”.", number=wins, level=below)
     return f"{plays} {wins_text}"
+
+
+def bot_name(name: str) -> str:
+    """Who plays, in words; a name nobody has any more as it stands."""
+    kind = kind_of(name)
+    return _(BOTS[kind]) if kind in BOTS else name
+
+
+def strength_text(strength: float) -> str:
+    """A strength, by the levels it lies between."""
+    scale = [(level.strength, name) for name, level in STRENGTHS.items()]
+    below = max(each for each in scale if each[0] <= strength)
+    if below[0] == strength:
+        return _("Now as strong as “{level}”.", level=_(BOTS[below[1]]))
+    above = min(each for each in scale if each[0] > strength)
+    return _("Now between “{level}” and “{next}”.", level=_(BOTS[below[1]]), next=_(BOTS[above[1]]))
 
 
 def theme_name(slug: str) -> str:

@@ -6,6 +6,20 @@ The same view, log and seed give the same choice, whatever the hidden cards are.
 """
 
 from trainer.bots.choice import Bot, Choice, Fact
-from trainer.bots.levels import BOTS, LEVELS, Level
+from trainer.bots.levels import BOTS, EVEN, LEVELS, PARTNERS, Level, bot_of, even, is_bot, kind_of, take_backs
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Choice", "Fact", "Level"]
+__all__ = [
+    "BOTS",
+    "EVEN",
+    "LEVELS",
+    "PARTNERS",
+    "Bot",
+    "Choice",
+    "Fact",
+    "Level",
+    "bot_of",
+    "even",
+    "is_bot",
+    "kind_of",
+    "take_backs",
+]

@@ -1,7 +1,7 @@
 """The level `expert`: weighs whole turns on many deals of the cards it does not see, and plays the best.
 
-Every turn it considers is played on the same deals and then eight turns on, all seats playing like `club`; the
-better half is weighed on more deals, until one is left.
+Every turn it considers is played on the same deals and then eight turns on, all seats playing like `club` or in all the
+styles there are (`PLAY_ON`); the better half is weighed on more deals, until one is left.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from trainer.bots.choice import Choice
 from trainer.bots.kernel import KernelPath
 from trainer.bots.kernel.lookahead import Lookahead, Plan
-from trainer.bots.kernel.weights import key
+from trainer.bots.kernel.weights import MIXTURE, key
 from trainer.bots.memory import remember
 from trainer.bots.reasons import reason_of
 from trainer.rules.events import Event
@@ -20,8 +20,9 @@ from trainer.rules.position import PlayerView
 
 PLANS: Final = 24
 TURNS: Final = 8
-PLAY_ON: Final[dict[str, str]] = {}
-"""By ruleset and players, the level whose policies play the deals on, where it is not `club`."""
+PLAY_ON: Final = {"stbl-2": MIXTURE}
+"""By ruleset and players, the level whose policies play the deals on, where it is not `club`: all the styles where
+they grew up."""
 DEALS: Final = 200
 """How many deals are played on for one move: some 3 ms compiled, 150 ms plain; the choice is the same on both paths."""
 

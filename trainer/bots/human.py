@@ -13,6 +13,7 @@ from typing import Final
 
 from trainer.bots.choice import Bot, Choice
 from trainer.bots.club import choose as club
+from trainer.bots.expert import choose as expert
 from trainer.bots.greedy import choose as greedy
 from trainer.bots.greedy import choose_among, discard_price
 from trainer.bots.offers import Offers, offers
@@ -59,6 +60,10 @@ SEASON: Final = Slips(
 """The errors of somebody with a season behind them, who otherwise plays like `club`."""
 
 
+STRONGEST: Final = 3.0
+"""The end of the scale of `at_strength`."""
+
+
 def erring(base: Bot, slips: Slips) -> Bot:
     """A player who plays as `base` does but for these errors."""
 
@@ -70,11 +75,25 @@ def erring(base: Bot, slips: Slips) -> Bot:
 
 
 def at_strength(strength: float) -> Bot:
-    """A player between three: 0 errs as `FIRST_DEALS` says, 1 is `greedy`, 2 is `club`; below 1 the errors are those
-    of the first deals, above 1 those of `SEASON`, the fewer the nearer the next whole number."""
+    """A player between four: 0 errs as `FIRST_DEALS` says, 1 is `greedy`, 2 is `club`, 3 is `expert`.
+
+    Below 1 the errors are those of the first deals, above 1 those of `SEASON`, the fewer the nearer the next whole
+    number; above 2 a share of the moves is looked ahead in."""
     if strength < 1:
         return erring(greedy, FIRST_DEALS.at(1 - strength))
-    return erring(club, SEASON.at(2 - strength))
+    if strength <= 2:
+        return erring(club, SEASON.at(2 - strength))
+    return _looking_ahead(strength - 2)
+
+
+def _looking_ahead(share: float) -> Bot:
+    """Who plays so many of the moves as `expert` does, the others as `club`."""
+
+    def choose(view: PlayerView, seed: int, log: Sequence[Event] = ()) -> Choice:
+        """The next move of the seat. Raises ValueError where it has nothing to play."""
+        return (expert if Random(repr((seed, "ahead"))).random() < share else club)(view, seed, log)
+
+    return choose
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from trainer.bots import BOTS, Bot, expert, master
+from trainer.bots import Bot, bot_of, expert, master
 from trainer.bots.kernel import warm_up
 from trainer.rules.deal import deal
 from trainer.rules.events import Event, seen_by
@@ -74,7 +74,7 @@ class Pairing:
     def _bot(self, name: str) -> Bot:
         if self.deals_a_move and name in AHEAD:
             return partial(AHEAD[name], deals=self.deals_a_move)
-        return BOTS[name]
+        return bot_of(name)
 
 
 def play_match(

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from trainer.bots import BOTS, LEVELS, Fact
+from trainer.bots import BOTS, EVEN, Fact, bot_of, is_bot
 from trainer.notation import HUMAN, NotationError, Record, extended, record_from_text
 from trainer.rules.events import Discarded, DrewCard, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
 from trainer.rules.moves import Move
@@ -20,9 +20,6 @@ from trainer.rules.ruleset import Ruleset
 
 ACTS_KEPT: Final = 120
 """Of how many acts a game keeps the position they led to: a round of four with room to spare."""
-
-#: How many turns of a deal may be taken back, by the level of the opponents.
-TAKE_BACKS: Final = {name: level.take_backs for name, level in LEVELS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +86,7 @@ def new_game(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0
 
     Raises ValueError for a bot or a number of players that does not exist.
     """
-    if bot not in BOTS:
-        raise ValueError(f"no bot {bot!r}; expected one of {', '.join(BOTS)}")
+    bot_of(bot)
     seats = tuple(HUMAN if seat == human else bot for seat in range(players))
     first = Random(seed).randrange(players) if start is None else start
     record = Record(ruleset, players, seed=seed, start=first, bots=seats)
@@ -100,9 +96,9 @@ def new_game(ruleset: Ruleset, players: int, bot: str, seed: int, human: int = 0
 def game_from_text(text: str) -> Game:
     """The game of a record. Raises NotationError where the text is no record, or nobody human plays in it."""
     record = record_from_text(text)
-    known = all(name == HUMAN or name in BOTS for name in record.bots)
+    known = all(name == HUMAN or is_bot(name) for name in record.bots)
     if len(record.bots) != record.players or record.bots.count(HUMAN) != 1 or not known:
-        raise NotationError(("bots",), " ".join(record.bots) or "nobody", f"one {HUMAN} and {', '.join(BOTS)}")
+        raise NotationError(("bots",), " ".join(record.bots) or "nobody", f"one {HUMAN} and {', '.join(BOTS)}, {EVEN}…")
     game = Game(replace(record, turns=()), record.opening)
     for move in record.moves:
         game = play(game, move)
@@ -170,7 +166,7 @@ def bot_move(game: Game) -> Game:
     position = game.position
     if position.ended or game.is_human_turn:
         raise ValueError("no bot is to move")
-    choice = BOTS[game.players[position.turn]](
+    choice = bot_of(game.players[position.turn])(
         view_of(position, position.turn), game.record.seed * 10_007 + game.version, seen(game, position.turn)
     )
     return play(game, choice.move, choice.reason)

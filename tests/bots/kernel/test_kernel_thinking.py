@@ -9,7 +9,7 @@ import pytest
 
 from trainer.bots.kernel import path
 from trainer.bots.kernel.book import code_of
-from trainer.bots.kernel.convert import state_values
+from trainer.bots.kernel.convert import scramble, state_values
 from trainer.bots.kernel.core import layout, thinking
 from trainer.bots.kernel.weights import policy_weights, value_weights
 from trainer.rules.deal import deal
@@ -76,3 +76,34 @@ def test_the_luck_of_a_card_is_nothing_over_all_that_could_have_come(rules: str)
         found.append(thinking.play_seen(state, [0] * thinking.KNOWN, book, values, layout.KIND_DRAW, rooms()))
     assert max(found) > 0 > min(found)
     assert abs(sum(found)) <= len(found), "but for rounding, one point each"
+
+
+def shuffled(codes: list[int], seed: int) -> list[int]:
+    """The unseen cards as an imagined deal of that seed has them."""
+    world, room = [0] * layout.STATE, rooms()
+    world[layout.RANDOM] = scramble(seed)
+    unseen = codes + [0] * (layout.PACK - len(codes))
+    thinking._shuffle(world, unseen, len(codes), room)
+    return unseen[: len(codes)]
+
+
+def test_deals_that_differ_by_a_card_are_imagined_alike() -> None:
+    """The chance of a decision hangs on its seed alone, so that two lines of play are compared on alike deals."""
+    cards = [suit << 4 | rank for suit in range(4) for rank in range(13)] * 2 + [layout.JOKER] * 4
+    for seed in range(20):
+        gone = Random(seed).choice(cards)
+        fewer = list(cards)
+        fewer.remove(gone)
+        whole, rest = shuffled(cards, seed), shuffled(fewer, seed)
+        places = [place for place, card in enumerate(whole) if card == gone]
+        assert any(whole[:place] + whole[place + 1 :] == rest for place in places)
+    assert shuffled(cards, 1) != shuffled(cards, 2)
+
+
+def test_a_card_seen_once_comes_no_sooner_than_others() -> None:
+    """Of two copies with one unseen, that one is as likely in each place."""
+    cards = [layout.JOKER, *(suit << 4 | rank for suit in range(4) for rank in range(13)), *range(12)]
+    middle = (len(cards) - 1) / 2
+    for card in (layout.JOKER, 1 << 4 | 5):
+        mean = sum(shuffled(cards, seed).index(card) for seed in range(1500)) / 1500
+        assert abs(mean - middle) < 4 * len(cards) / 12**0.5 / 1500**0.5

@@ -10,7 +10,7 @@ import numpy
 import pytest
 
 from trainer.bots.kernel import path
-from trainer.bots.reference.decisions import KEYS, NUMBER, SOURCES, STAGES, place_of, read_cases
+from trainer.bots.reference.decisions import KEYS, NUMBER, SOURCES, STAGES, in_order, place_of, read_cases
 from trainer.bots.reference.measuring import GOAL, LEAST, PARTS, Chunk, read_chunks
 from trainer.bots.reference.players import read_players
 from trainer.bots.reference.results import differences
@@ -63,6 +63,15 @@ def test_any_beginning_of_the_set_is_balanced() -> None:
     assert len({(*place[:4],) for place in places[:128]}) == 128, "every source at every stage of every ruleset"
 
 
+def test_of_twenty_four_the_late_decisions_are_measured_first() -> None:
+    cases = read_cases(SET)
+    order = in_order(cases)
+    assert sorted(case.number for case in order) == [case.number for case in cases]
+    first = [case.stage for case in order if case.number < 24]
+    assert first == sorted(first, reverse=True)
+    assert [case.number // 24 for case in order] == sorted(case.number // 24 for case in cases)
+
+
 def test_ranks_agree_wholly_or_not_at_all() -> None:
     assert rank_correlation([1, 5, 9], [10, 20, 400]) == pytest.approx(1)
     assert rank_correlation([1, 5, 9], [3, 2, 1]) == pytest.approx(-1)
@@ -88,11 +97,14 @@ def test_what_was_measured_is_read_and_its_plays_can_still_be_played() -> None:
     for case in [*cases.values()][:8]:
         look = Analysis(case.sight, path("plain"))
         assert len({look.end_key(look.plan(play)) for play in case.plays}) == len(case.plays)
+    for number in cases:
+        mine = [chunk for chunk in chunks if chunk.decision == number]
+        assert [chunk.chunk for chunk in mine] == list(range(len(mine))), "chunk after chunk, none twice"
     measured = Counter[int]()
     for chunk in chunks:
         measured[chunk.decision] += chunk.deals
     whole = [number for number, deals in measured.items() if deals >= LEAST]
-    assert whole == list(range(len(whole))), "decision after decision"
+    assert len({cases[number].stage for number in whole}) == STAGES, "of every part of a deal"
     for number in whole:
         for found in differences([chunk for chunk in chunks if chunk.decision == number]).values():
             assert found.measured.error < 2 * GOAL

@@ -6,7 +6,7 @@ from trainer.app import held, match_room, navigation, parts, session
 from trainer.app.match_words import players
 from trainer.app.setup import draw_setup
 from trainer.app.texts import _, language
-from trainer.app.words import BOTS, day_text
+from trainer.app.words import bot_name, day_text
 from trainer.learning.store import PLAYING, SavedGame
 from trainer.learning.table_match import match_from_text
 from trainer.notation import NotationError
@@ -41,7 +41,7 @@ def _which(game: SavedGame) -> str:
         return ""
     title = ruleset_text(dealt.record.ruleset.name, language())
     when = day_text(game.updated.astimezone(session.local_now().tzinfo)) if game.updated else ""
-    return " · ".join(filter(None, [title, players(dealt.record.players), _(BOTS[dealt.bot]), when]))
+    return " · ".join(filter(None, [title, players(dealt.record.players), bot_name(dealt.bot), when]))
 
 
 def _choose() -> None:

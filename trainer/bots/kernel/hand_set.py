@@ -55,6 +55,44 @@ HAND_SET: Final[dict[str, int]] = {
     "LATE_SHED": 2,
 }
 
+WANTS: Final[Mapping[str, Mapping[str, int]]] = {
+    "hoarder": {},
+    "morto": {
+        "MORTO_DIRECT": 500,
+        "MORTO_NEXT": 450,
+        "NEAR_MORTO": 40,
+        "NEAR_OUT": 40,
+        "GOES_OUT": 300,
+        "NEW_DIRTY": 40,
+        "JOKER_SPENT": -20,
+        "TWO_SPENT": -20,
+        "CARD_POINTS": 2,
+    },
+    "batida": {
+        "NEAR_MORTO": 60,
+        "GOES_OUT": 900,
+        "NEAR_OUT": 120,
+        "FIRST_LIMPA": 400,
+        "LENGTH_FIVE": 40,
+        "LENGTH_SIX": 90,
+        "NEW_DIRTY": 40,
+        "CARD_POINTS": 2,
+    },
+    "lixo": {
+        "TAKES": 250,
+        "PER_CARD": 30,
+        "TAKES_FREELY": 40,
+        "KNOWN_FIT": 60,
+        "NEXT_HELD": -45,
+        "GAP_HELD": -25,
+        "FEEDS_PILE": -15,
+    },
+}
+"""What each style's start makes more of than the weights it starts from (see `BASES`)."""
+
+BASES: Final = {"hoarder": "master", "morto": "morto", "batida": "morto", "lixo": "club"}
+"""The policy each start stands on: where there is no set of that level, the weights set by hand or those of `club`."""
+
 
 def hand_set(wants: Mapping[str, int] | None = None) -> list[int]:
     """The weights to begin with, the same before and after the morto; `wants` are others by name in their place."""

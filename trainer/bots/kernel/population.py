@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -26,10 +26,9 @@ import numpy
 
 from trainer.bots.kernel.convert import state_values
 from trainer.bots.kernel.core import layout, policy
-from trainer.bots.kernel.hand_set import hand_set
 from trainer.bots.kernel.paths import path
 from trainer.bots.kernel.training import POPULATION, Contest, Evolution, keep, summary
-from trainer.bots.kernel.weights import STYLES, grown_styles, has_policy, key, policy_weights, style_weights
+from trainer.bots.kernel.weights import STYLES, grown_styles, key, policy_weights, start_of, style_weights
 from trainer.rules.deal import deal
 from trainer.rules.meld import CANASTRA
 from trainer.rules.ruleset import RULESETS, Ruleset
@@ -43,62 +42,10 @@ RESPONSE_DEALS: Final = 100
 LONGEST: Final = 400
 """No start is looked for beyond so many turns."""
 
-WANTS: Final[Mapping[str, Mapping[str, int]]] = {
-    "hoarder": {},
-    "morto": {
-        "MORTO_DIRECT": 500,
-        "MORTO_NEXT": 450,
-        "NEAR_MORTO": 40,
-        "NEAR_OUT": 40,
-        "GOES_OUT": 300,
-        "NEW_DIRTY": 40,
-        "JOKER_SPENT": -20,
-        "TWO_SPENT": -20,
-        "CARD_POINTS": 2,
-    },
-    "batida": {
-        "NEAR_MORTO": 60,
-        "GOES_OUT": 900,
-        "NEAR_OUT": 120,
-        "FIRST_LIMPA": 400,
-        "LENGTH_FIVE": 40,
-        "LENGTH_SIX": 90,
-        "NEW_DIRTY": 40,
-        "CARD_POINTS": 2,
-    },
-    "lixo": {
-        "TAKES": 250,
-        "PER_CARD": 30,
-        "TAKES_FREELY": 40,
-        "KNOWN_FIT": 60,
-        "NEXT_HELD": -45,
-        "GAP_HELD": -25,
-        "FEEDS_PILE": -15,
-    },
-}
-"""What each style's start makes more of than the weights it starts from (see `BASES`)."""
-
-BASES: Final = {"hoarder": "master", "morto": "morto", "batida": "morto", "lixo": "club"}
-"""The policy each start stands on: where there is no set of that level, the weights set by hand or those of `club`."""
-
 
 def begin(rules: Ruleset, players: int, style: str) -> list[int]:
-    """The weights a style starts from."""
-    base = BASES[style]
-    known = morto_first(rules, players) if base == "morto" else policy_weights(rules, players, base)
-    weights = [*known[: policy.NOISE], 0]
-    if style in ("batida", "lixo"):
-        for name, value in WANTS[style].items():
-            for half in (0, policy.HALF):
-                weights[half + getattr(policy, name)] = value
-    return weights
-
-
-def morto_first(rules: Ruleset, players: int) -> list[int]:
-    """A policy that wants the morto: the kept one, else the weights set by hand with that want."""
-    if has_policy(rules, players, "morto"):
-        return policy_weights(rules, players, "morto")
-    return hand_set(WANTS["morto"])
+    """The weights a style starts from, with its noise, none."""
+    return [*start_of(rules, players, style), 0]
 
 
 class Table(Contest):

@@ -12,7 +12,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from trainer.bots.kernel.blend import Blend
-from trainer.bots.kernel.hand_set import hand_set
+from trainer.bots.kernel.core import policy
+from trainer.bots.kernel.hand_set import BASES, WANTS, hand_set
 from trainer.rules.ruleset import Ruleset
 
 STYLES: Final = ("hoarder", "morto", "batida", "lixo")
@@ -66,17 +67,32 @@ def _styles() -> dict[str, Any]:
 
 
 def style_weights(ruleset: Ruleset, players: int, style: str) -> list[int]:
-    """The weights of a style, one that grew up or stands in for one, likewise without the noise."""
+    """The weights of a style, likewise without the noise: as it grew up, or what it starts from."""
     if style == "plain":
         return hand_set()
     stored = _styles().get(f"{key(ruleset, players)}-{style}")
-    return list(stored["weights"]) if stored else policy_weights(ruleset, players)
+    return list(stored["weights"]) if stored else start_of(ruleset, players, style)
+
+
+def start_of(ruleset: Ruleset, players: int, style: str) -> list[int]:
+    """The weights a style starts from, without the noise (see `hand_set.BASES`)."""
+    base = BASES[style]
+    if base == "morto" and not has_policy(ruleset, players, base):
+        weights = hand_set(WANTS[base])
+    else:
+        weights = policy_weights(ruleset, players, base)[: policy.NOISE]
+    if style in ("batida", "lixo"):
+        for name, value in WANTS[style].items():
+            for half in (0, policy.HALF):
+                weights[half + getattr(policy, name)] = value
+    return weights
 
 
 def policies_of(ruleset: Ruleset, players: int, level: str) -> list[list[int]]:
     """The policies a level plays on by, each with its noise, none: all the styles for `mixture`, a style's own for its
     name, else that of the level."""
-    found = [(style_weights if level in STYLES else policy_weights)(ruleset, players, level)]
+    is_style = level in (*STYLES, *STAND_INS)
+    found = [(style_weights if is_style else policy_weights)(ruleset, players, level)]
     if level == MIXTURE:
         found = [style_weights(ruleset, players, style) for style in styles_of(ruleset, players)]
     return [[*weights, 0] for weights in found]

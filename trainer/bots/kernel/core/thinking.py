@@ -64,9 +64,10 @@ MOST_DEALS = 16
 TRIES = 12
 MORTOS_TRIED = 6
 CODES = 65
+FACES = 52
 
 # The rooms to work in, each an array (see `ROOM`)
-DESK, MINE, SCRATCH, WORLD, WORLDS, HIDDEN, UNSEEN, ACTS = range(8)
+DESK, MINE, SCRATCH, WORLD, WORLDS, HIDDEN, UNSEEN, ACTS, DECK = range(9)
 
 # The desk
 COUNTS = 0  # of each card
@@ -76,7 +77,17 @@ SUMS = ENDS + MOST_PLANS
 ORDER = SUMS + MOST_PLANS
 PLANS = ORDER + MOST_PLANS
 
-ROOM = (PLANS + MOST_PLANS * MOST_STEPS, WEIGHTS, STATE, STATE, MOST_DEALS * STATE, HIDDEN_PARTS, PACK, MOST_ACTS)
+ROOM = (
+    PLANS + MOST_PLANS * MOST_STEPS,
+    WEIGHTS,
+    STATE,
+    STATE,
+    MOST_DEALS * STATE,
+    HIDDEN_PARTS,
+    PACK,
+    MOST_ACTS,
+    PACK,
+)
 KNOWN = 4 * HAND
 
 
@@ -96,19 +107,36 @@ def think_on(
     `weights` has the policy of each team, one after the other, with room for its noise. The luck is by how much the
     cards that came, in the monte's order and in the mortos, raised the value of team 0's lead above what it was
     expected to be: nothing on the average, whatever the play.
+
+    The chance of each decision hangs on the seed the state came with and on the number of the turn alone: two deals
+    that went different ways think alike where they are alike, so that chance takes no part in their difference.
     """
-    luck = 0
+    luck, seed, moment = 0, state[RANDOM], 0
     while state[PHASE] != OVER:
+        seat, phase = state[TURN], state[PHASE]
+        state[RANDOM] = _chance_of(seed, 4 * moment + phase)
         plans = _find(state, book, weights, rooms)
         if plans == 0:
             break  # only in a position nobody can have played into
         best = 0
         if plans > 1:
+            state[RANDOM] = _chance_of(seed, 4 * moment + 2 + phase)
             best = _best(state, known, book, values, plans, deals, turns, rooms)
         desk = rooms[DESK]
         for step in range(desk[LENGTHS + best]):
             luck += play_seen(state, known, book, values, desk[PLANS + best * MOST_STEPS + step], rooms)
+        moment += state[TURN] != seat
     return luck
+
+
+@jit
+def _chance_of(seed: int, moment: int) -> int:
+    """A word of the generator for a moment of the deals of a seed."""
+    word = (seed + (moment + 1) * 0x9E3779B1) & 0xFFFFFFFF
+    word ^= word >> 15
+    word = word * 0x85EBCA6B & 0xFFFFFFFF
+    word ^= word >> 13
+    return word if word else 1
 
 
 @jit
@@ -404,7 +432,28 @@ def _imagine(state: Ints, known: Ints, rooms: Rooms) -> None:
     hidden[HIDDEN_LIXO] = 0
     hidden[HIDDEN_MONTE] = state[MONTE_COUNT]
     hidden[HIDDEN_MORTOS] = state[MORTOS]
-    deal_hidden(world, hidden, unseen, count, 0)
+    _shuffle(world, unseen, count, rooms)
+    deal_hidden(world, hidden, unseen, count, count)
+
+
+@jit
+def _shuffle(world: Ints, unseen: Ints, count: int, rooms: Rooms) -> None:
+    """Put the cards noted in the order in which they come in a whole pack shuffled by the world's chance: where one
+    card more or less is unseen, the others keep their order."""
+    desk, deck = rooms[DESK], rooms[DECK]
+    for code in range(CODES):
+        desk[COUNTS + code] = 0
+    for place in range(count):
+        desk[COUNTS + unseen[place]] += 1
+    for place in range(PACK):
+        deck[place] = place
+    at = 0
+    for place in range(PACK):
+        one = _any_of(world, deck, place, PACK)
+        card, copy = (JOKER, one - 2 * FACES) if one >= 2 * FACES else (one % FACES // 13 << 4 | one % 13, one // FACES)
+        if copy < desk[COUNTS + card]:  # of two copies with one unseen it is always the first, so that none comes early
+            unseen[at] = card
+            at += 1
 
 
 @jit
