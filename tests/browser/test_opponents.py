@@ -39,8 +39,8 @@ def test_one_plays_at_their_own_level_or_against_a_style(
 
     learner.open("/play")
     choose(learner, "Style of play")
-    choose(learner, "Hunts the lixo")
+    choose(learner, "Hunts the discard pile")
     shown(learner, f"style-{lang}")
     learner.button("Sit down and play").click()
-    expect(learner.page.locator(".game-head")).to_contain_text(learner.says("Hunts the lixo"))
+    expect(learner.page.locator(".game-head")).to_contain_text(learner.says("Hunts the discard pile"))
     shown(learner, f"game-{lang}")

@@ -27,8 +27,8 @@ BOTS = {
     "even": N_("At your level"),
     "hoarder": N_("Holds cards back"),
     "layer": N_("Lays everything"),
-    "racer": N_("Races for the morto"),
-    "hunter": N_("Hunts the lixo"),
+    "racer": N_("Races for the reserve"),
+    "hunter": N_("Hunts the discard pile"),
 }
 BOTS_LONG = {
     "random": N_("Plays any legal move, by chance. Good for a first deal."),
@@ -44,8 +44,8 @@ BOTS_LONG = {
     "even": N_("Follows your results: each deal you win makes it stronger, each you lose weaker."),
     "hoarder": N_("Keeps its cards in the hand and lays late. Practise throwing what is of no use to it."),
     "layer": N_("Lays all it can, at once. Practise watching what its melds still need."),
-    "racer": N_("Lays whatever leads to the morto. Practise keeping up with it."),
-    "hunter": N_("Keeps what may take the lixo, and takes it. Practise safe discards."),
+    "racer": N_("Lays whatever leads to the reserve. Practise keeping up with it."),
+    "hunter": N_("Keeps what may take the discard pile, and takes it. Practise safe discards."),
 }
 
 THEMES = {
