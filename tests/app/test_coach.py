@@ -176,11 +176,11 @@ def test_hints_come_rung_by_rung_are_counted_and_end_with_the_moment(table: AppT
 def test_a_turn_is_taken_back_and_counted(table: AppTest, store: Store) -> None:
     play = player(table, store)
     until_discard(play)
-    press(table, "Desfazer minha última vez")
+    press(table, "Desfazer minha última jogada")
     game = game_of(store)
     assert game.is_human_turn
     assert game.position.phase.value == "play"
-    assert "Vezes desfeitas: 1 de 3" in words(table)
+    assert "Jogadas desfeitas: 1 de 3" in words(table)
     assert store.games(LEARNER)[0].aids == {"take_backs": 1}
 
 
@@ -190,9 +190,9 @@ def test_no_more_turns_are_taken_back_than_the_level_allows(
     monkeypatch.setattr(coach, "allowed_take_backs", {"greedy": 1}.__getitem__)
     play = player(table, store)
     until_discard(play)
-    press(table, "Desfazer minha última vez")
+    press(table, "Desfazer minha última jogada")
     until_discard(play)
-    button = next(each for each in table.button if each.label == "Desfazer minha última vez")
+    button = next(each for each in table.button if each.label == "Desfazer minha última jogada")
     assert button.disabled
 
 

@@ -79,9 +79,9 @@ def test_a_deal_is_told_in_figures_and_turn_by_turn(page: AppTest) -> None:
     told = words(page)
     for each in (
         "Precisão",
-        "Entregues",
-        "150 pontos entregues (± 20)",
-        "Sua vez 1",
+        "Perdidos",
+        "150 pontos perdidos (± 20)",
+        "Sua jogada 1",
         "erro grave",
         "O descarte: 100%",
     ):
@@ -105,12 +105,12 @@ def test_a_deal_is_remembered_once_for_the_trend(page: AppTest, store: Store) ->
 
 def test_a_persons_memory_judges_beside_the_perfect_one(page: AppTest, reviewed: list[int]) -> None:
     before = len(reviewed)
-    press(page, "Julgar também com memória de gente")
+    press(page, "Avaliar também com memória de gente")
     told = words(page)
     assert len(reviewed) == before + 1, "not before it was asked for"
-    assert "Lembrando só da última rodada do lixo: precisão de 55%, 35 pontos entregues por vez." in told
+    assert "Lembrando só da última volta de descartes: precisão de 55%, 35 pontos perdidos por jogada." in told
     assert "Com memória de gente: 70 pontos." in told
-    assert "150 pontos entregues (± 20)" in told, "beside it, not in its place"
+    assert "150 pontos perdidos (± 20)" in told, "beside it, not in its place"
     assert "Julgar também" not in told
 
 
@@ -126,7 +126,7 @@ def test_a_costly_turn_is_watched_as_played_and_as_it_could_have_been(page: AppT
 
 
 def test_a_costly_turn_becomes_a_puzzle_of_ones_own(page: AppTest, store: Store) -> None:
-    press(page, "Fazer dela um problema")
+    press(page, "Transformar em problema")
     (made,) = store.puzzles(LEARNER)
     assert "Resolver este problema" in {button.label for button in page.button}
     puzzle = opened(puzzle=made.id)

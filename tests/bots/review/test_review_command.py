@@ -61,7 +61,7 @@ def test_the_worst_turn_comes_first(record: str, capsys: pytest.CaptureFixture[s
     assert worst["turn"] == 5
     assert worst["played"] == ["draw", "discard JK"]
     assert worst["grade"] == "blunder"
-    assert "curinga" in worst["why"][0]
+    assert "wild card" in worst["why"][0]
     given = [turn["given_away"] for turn in answer["mistakes"]]
     assert given == sorted(given, reverse=True)
 
@@ -78,7 +78,7 @@ def test_memory_sets_a_persons_review_beside_the_perfect_one(record: str, capsys
     assert run(record, "--memory") == 0
     shown = " ".join(capsys.readouterr().out.split())
     assert "memória" in shown
-    assert "só a última rodada do lixo" in shown
+    assert "só a última volta de descartes" in shown
 
 
 def test_the_table_speaks_portuguese_first(record: str, capsys: pytest.CaptureFixture[str]) -> None:
