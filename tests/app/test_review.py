@@ -111,7 +111,7 @@ def test_a_persons_memory_judges_beside_the_perfect_one(page: AppTest, reviewed:
     assert "Lembrando só da última volta de descartes: precisão de 55%, 35 pontos perdidos por jogada." in told
     assert "Com memória de gente: 70 pontos." in told
     assert "150 pontos perdidos (± 20)" in told, "beside it, not in its place"
-    assert "Julgar também" not in told
+    assert "Avaliar também" not in told
 
 
 def test_a_costly_turn_is_watched_as_played_and_as_it_could_have_been(page: AppTest) -> None:

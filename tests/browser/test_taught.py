@@ -53,9 +53,7 @@ def test_a_word_explains_itself_by_touch_and_by_keyboard_on_a_phone(visit: Visit
     learner.settle()
     word = learner.page.get_by_role("button", name="discard pile", exact=True)
     tip = word.locator("xpath=following-sibling::*[1]")
-    expect(word).to_have_accessible_description(
-        "discard pile (in Portuguese lixo): Where the discards go; whoever takes it takes all of it."
-    )
+    expect(word).to_have_accessible_description("discard pile (in Portuguese lixo): The pile of everybody's discards.")
     expect(tip).to_be_hidden()
     word.click()
     expect(tip).to_be_visible()
