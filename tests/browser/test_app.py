@@ -124,6 +124,13 @@ def test_a_whole_deal_is_played_to_its_sheet(
     expect(sheet).to_be_visible(timeout=SLOW)
     totals = [str(each.total).replace("-", "−") for each in deal_sheet(game.position)]
     expect(sheet.locator("tr.total td")).to_have_text(totals)
+    dialog = learner.page.get_by_role("dialog", name=sheet.locator("caption").inner_text())
+    expect(dialog).to_be_focused(timeout=SLOW)
+    learner.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0, timeout=SLOW)
+    expect(learner.button("The score sheet")).to_be_focused(timeout=SLOW)
+    learner.page.keyboard.press("Enter")
+    expect(dialog).to_be_focused(timeout=SLOW)
     with learner.page.expect_download() as download:
         learner.button("Download the record").click()
     assert games.game_from_text(Path(download.value.path()).read_text("utf-8")).position == game.position

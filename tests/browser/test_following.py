@@ -225,6 +225,33 @@ def test_sound_is_off_until_it_is_chosen(visit: Visitor, database: str) -> None:
     assert tones[-2:] == [660, 880], "the learner's turn"
 
 
+# A phone that notes when it would vibrate.
+SHAKEN = """window.shaken = []; navigator.vibrate = times => window.shaken.push(times);
+const asked = window.matchMedia;
+window.matchMedia = query => query === '(pointer: coarse)' ? {matches: true} : asked.call(window, query);"""
+
+
+@pytest.mark.parametrize("quiet", ["", "chosen", "reduced motion"])
+def test_a_phone_vibrates_unless_it_is_off_or_motion_is_reduced(visit: Visitor, database: str, quiet: str) -> None:
+    learner = visit("pt-BR", (390, 844))
+    learner.page.emulate_media(reduced_motion="reduce" if quiet == "reduced motion" else "no-preference")
+    learner.page.add_init_script(SHAKEN)
+    game = seated(learner, database)
+    if quiet == "chosen":
+        learner.button("Pace and sound").click()
+        choice = learner.page.locator('[class*="st-key-follow_buzz"]')
+        choice.get_by_text(learner.says("Off"), exact=True).click()
+        learner.settle()
+    watched_discard(learner, game)
+    answered(learner)
+    shaken = learner.page.evaluate("window.shaken")
+    if quiet:
+        assert shaken == []
+    else:
+        assert shaken[0] == [10], "the learner's own discard"
+        assert shaken[-1] == [40], "the learner's turn"
+
+
 def test_a_red_card_is_red_in_the_tables_words(visit: Visitor, database: str) -> None:
     learner = visit("en")
     seated(learner, database)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 import streamlit as st
 
 from trainer.app import coach, parts, session
+from trainer.app.faces import labelled
 from trainer.app.held import Held
 from trainer.app.reason_words import articles_of, compared, of_played, reasons_said
 from trainer.app.texts import N_, _, language, ngettext
 from trainer.app.words import line_text, lowered, move_text
 from trainer.bots.coach import Hint, Rung, Watch, chance_to_draw, remembered, unseen_copies
-from trainer.cards import Card, pack
+from trainer.cards import CARDS, JOKER, Card, Suit
 from trainer.rules.position import Position
 
 WATCHES = {Watch.OFF: N_("Off"), Watch.BIG: N_("Big losses"), Watch.ALL: N_("Any loss")}
@@ -134,10 +135,7 @@ def _take_back(here: Held) -> None:
 def _odds(position: Position, seat: int) -> None:
     """How many copies of a card are unseen, and the chance that one comes."""
     view = remembered(position, seat)
-    cards = sorted(set(pack(view.ruleset.jokers)))
-    card: Card | None = st.selectbox(
-        _("Card"), cards, index=None, format_func=lambda each: each.symbol, placeholder=_("Choose"), key="coach_card"
-    )
+    card = _chosen_card(bool(view.ruleset.jokers))
     if card is None:
         return
     unseen, chance = unseen_copies(view, [card]), chance_to_draw(view, [card])
@@ -146,6 +144,16 @@ def _odds(position: Position, seat: int) -> None:
         text = _("Chance that you draw one before the stock ends: {percent}%.", percent=round(100 * float(chance)))
         lines += [text, _("Counted as if everybody drew from the stock and nobody took the discard pile.")]
     st.html(parts.verdict(lines[0], head=card.symbol, more=lines[1:]))
+
+
+def _chosen_card(has_jokers: bool) -> Card | None:
+    """The card the learner asks about: its suit is chosen first, then its rank; a joker is chosen at once."""
+    suits = [*Suit, *([JOKER] if has_jokers else [])]
+    chosen = st.segmented_control(_("Suit"), suits, format_func=lambda each: labelled(each.symbol), key="coach_suit")
+    if chosen is None or isinstance(chosen, Card):
+        return chosen
+    cards = [card for card in CARDS if card.suit is chosen]
+    return st.pills(_("Card"), cards, format_func=lambda each: labelled(each.symbol), key=f"coach_card_{chosen.letter}")
 
 
 def _watch_key() -> str:

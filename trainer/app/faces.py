@@ -8,6 +8,7 @@ from trainer.cards import Card, Suit
 from trainer.content.prose import split_prose
 
 _SYMBOL = re.compile(r"(?<![\w])(10|[2-9AJQK])([♠♥♦♣])")
+_RED_SYMBOL = re.compile(r"(?<![\w])(10|[2-9AJQK])?[♥♦]")
 _BOLD = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 _RED = (Suit.HEARTS, Suit.DIAMONDS)
 
@@ -38,8 +39,8 @@ def tinted(text: str) -> str:
 
 
 def labelled(text: str) -> str:
-    """Plain text as the label of a button or a pill, which is Markdown: red cards are red."""
-    return _SYMBOL.sub(lambda found: f":red[{found[0]}]" if Card.parse(found[0]).suit in _RED else found[0], text)
+    """Plain text as the label of a button or a pill, which is Markdown: red cards and suits are red."""
+    return _RED_SYMBOL.sub(r":red[\g<0>]", text)
 
 
 def lines(text: str) -> str:

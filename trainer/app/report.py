@@ -14,8 +14,8 @@ from trainer.rules.moves import Move
 
 
 def review_table(review: DealReview, lang: str, person: DealReview | None = None) -> Table:
-    """The turns that gave points away, worst first, in that language; beside them what they gave away by a person's
-    memory, where that was asked for too."""
+    """The turns that gave points away, worst first, in that language, numbered among the player's own as on the page;
+    beside them what they gave away by a person's memory, where that was asked for too."""
     heads = (N_("Turn"), N_("Given away"), N_("Verdict"), N_("Played, the best found, and why"))
     table = Table(
         title=_headline(review, lang),
@@ -32,7 +32,7 @@ def review_table(review: DealReview, lang: str, person: DealReview | None = None
     for turn in worst_first(review):
         why = " ".join(reasons_said(turn.reasons, lang))
         table.add_row(
-            str(turn.number),
+            str(turn.own_number),
             _given(turn),
             translate(lang, GRADES[turn.grade]),
             "\n".join(part for part in (_line(turn.played), f"→ {_line(turn.best)}", why) if part),
@@ -94,7 +94,8 @@ def _footnote(lang: str) -> str:
 
 def review_to_mapping(review: DealReview, lang: str, person: DealReview | None = None) -> dict[str, Any]:
     """The review as data: the summary, and every turn that gave points away, worst first; `by_person` the same by a
-    person's memory, where that was asked for too."""
+    person's memory, where that was asked for too. `turn` is the turn's line in the record, `own_turn` its number among
+    the player's own, as the table and the page say it."""
     told = _told(review, lang)
     return told if person is None else {**told, "by_person": _told(person, lang)}
 
@@ -116,6 +117,7 @@ def _told(review: DealReview, lang: str) -> dict[str, Any]:
 def _turn(turn: TurnReview, lang: str) -> dict[str, Any]:
     return {
         "turn": turn.number,
+        "own_turn": turn.own_number,
         "given_away": turn.given_away,
         "error": round(turn.loss.error),
         "grade": turn.grade.value,

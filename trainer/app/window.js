@@ -25,17 +25,50 @@
 
   // What scrolls by itself can be scrolled by the keyboard too.
   const SCROLLS = ".st-key-room > *, .st-key-moment, .st-key-tile-next-sheet, [class*='st-key-desk-'] > *";
-  let waiting = 0;
-  const look = () => {
-    waiting = 0;
+  const makeReachable = () => {
     for (const each of document.querySelectorAll(SCROLLS)) {
       const scrolls = each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY === "auto";
       if (scrolls) each.tabIndex = 0;
       else if (each.tabIndex === 0) each.removeAttribute("tabindex");
     }
   };
+
+  // The sheet of a deal that has ended is a dialog over its table: it has the focus while it lies there, the table under
+  // it rests, Escape puts it away, and the focus goes to what brings it back, or to the hand of the next deal.
+  let sheet = null;
+  const followSheet = () => {
+    const found = document.querySelector(".st-key-tile-next-sheet");
+    const open = found?.checkVisibility({ visibilityProperty: true }) ? found : null;
+    for (const part of document.querySelectorAll(".st-key-game > *")) part.inert = Boolean(open) && !part.contains(open);
+    if (open) {
+      open.setAttribute("role", "dialog");
+      open.setAttribute("aria-label", open.querySelector("caption")?.textContent ?? "");
+      if (!open.hasAttribute("tabindex")) open.tabIndex = -1;
+      if (open !== sheet) open.focus({ preventScroll: true });
+    } else if (sheet && document.activeElement === document.body) {
+      const table = document.querySelector(".st-key-game [data-testid='stBidiComponentIsolated']")?.shadowRoot;
+      const next = document.querySelector(".st-key-sheet_back button") ?? table?.querySelector(".hand [tabindex='0']");
+      if (!next) return; // it is not drawn yet
+      next.focus({ preventScroll: true });
+    }
+    sheet = open;
+  };
+  window.addEventListener("keydown", (event) => {
+    const focused = document.activeElement;
+    if (event.key !== "Escape" || !sheet || !(focused === document.body || sheet.contains(focused))) return;
+    sheet.querySelector(".st-key-sheet_put button")?.click();
+  });
+
+  let waiting = 0;
+  const look = () => {
+    waiting = 0;
+    makeReachable();
+    followSheet();
+  };
   const soon = () => { waiting ||= setTimeout(look, 200); };
-  new MutationObserver(soon).observe(document.body, { childList: true, subtree: true });
+  const watch = new MutationObserver(soon);
+  watch.observe(document.body, { childList: true, subtree: true });
+  watch.observe(document.documentElement, { attributeFilter: ["data-playing"] }); // until it has ended, the sheet waits
   window.addEventListener("resize", soon);
 
   // On a phone the menu lies over the page: it closes behind a choice.

@@ -86,5 +86,6 @@ def crowd(suits: str) -> tuple[Meld, ...]:
 
 SCENES["full"] = {
     "position": replace(FOUR, hands=(LONG.hands[0], *FOUR.hands[1:]), table=(crowd("CH"), crowd("SD"))),
-    "status": "Beto threw the king of spades. Your turn: draw from the stock or take the discard pile.",
+    "status": "Lia levou o lixo: 12 cartas. Lia encaixou 10♦ no seu jogo 10. Lia fechou uma canastra suja. "
+    "Rita está pensando.",
 }

@@ -6,7 +6,7 @@ from typing import Any
 from trainer.app.table.data import events_as_seen, what_lies
 from trainer.learning.game import Act
 from trainer.rulebook import event_text
-from trainer.rules.events import Discarded, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, seen_by
+from trainer.rules.events import Discarded, Event, SwappedFirst, TookMorto, TookPile, TurnPassed, WildMoved, seen_by
 from trainer.rules.position import view_of
 
 
@@ -53,10 +53,11 @@ def thrower(events: Sequence[Event], before: int | None = None) -> int | None:
 
 
 def _said(events: Sequence[Event], seat: int, lang: str, names: Sequence[str]) -> str:
-    told = [
-        event_text(seen_by(event, seat), lang, names, seat) for event in events if not isinstance(event, TurnPassed)
-    ]
+    told = [event_text(seen_by(event, seat), lang, names, seat) for event in events if not isinstance(event, _UNSAID)]
     return " ".join(told)
 
 
 _NOTHING = object()
+
+#: What the table itself shows, so that the line over the hand, two lines at most on a phone, has room for the rest.
+_UNSAID = TurnPassed | WildMoved

@@ -28,7 +28,8 @@ export class Cues {
     const kind = Object.keys(TONES).find((each) => kinds.has(each)); // the weightiest alone
     if (!kind) return;
     if (prefs.sound === "on") play(TONES[kind]);
-    if (prefs.buzz !== "off" && matchMedia("(pointer: coarse)").matches) navigator.vibrate?.(BUZZES[kind]);
+    const buzzes = prefs.buzz !== "off" && matchMedia("(pointer: coarse)").matches && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (buzzes) navigator.vibrate?.(BUZZES[kind]);
   }
 }
 

@@ -6,7 +6,7 @@ import { actionElements, handHead } from "./controls.js";
 import { el } from "./dom.js";
 import { faceAddress } from "./faces.js";
 import { fly, snapshot } from "./motion.js";
-import { FULLEST, cutFor, handLayout, isFolded, levelFor, lookOf, shapeOf } from "./sizes.js";
+import { FULLEST, cutFor, handLayout, isFolded, isRoomy, levelFor, lookOf, shapeOf } from "./sizes.js";
 import { STYLE } from "./style.js";
 import { followTheme } from "./theme.js";
 import { cardElement, lixoElement, meldElement, refusalElement, seatElements, stackElement } from "./view.js";
@@ -78,10 +78,10 @@ export class Drawing {
   chooseLook() {
     const { data, width } = this;
     this.level = 0;
-    if (!this.fits) return lookOf(width, 0);
-    const dock = this.actions.offsetHeight || (data.mode === "show" ? 0 : 56);
-    this.level = levelFor(data, width, this.height - dock, this.open, this.least);
-    return lookOf(width, this.level);
+    if (!this.fits) return lookOf(width, Infinity, 0);
+    const height = this.height - (this.actions.offsetHeight || (data.mode === "show" ? 0 : 56));
+    this.level = levelFor(data, width, height, this.open, this.least);
+    return lookOf(width, height, this.level);
   }
 
   render(still) {
@@ -94,7 +94,7 @@ export class Drawing {
     this.sizes = this.how.sizes;
     this.look = (part) => ({ deck: this.prefs.deck, size: this.sizes[part], cut: part === "meld" ? "jumbo" : undefined });
     this.root.dataset.width = shapeOf(this.width);
-    this.root.classList.toggle("dense", this.how.dense);
+    for (const name of ["dense", "low"]) this.root.classList.toggle(name, this.how[name]);
     const mine = data.mode === "play" && data.phase !== "over" && data.turn === data.seat;
     this.root.dataset.turn = mine ? "mine" : "other";
     if (!this.root.dataset.theme) followTheme(this.root);
@@ -285,9 +285,7 @@ export class Drawing {
     const cards = [...this.hand.children];
     const width = Math.max(60, this.width - (this.width < 480 ? 22 : 48));
     const { places, height } = handLayout(cards.length, this.sizes.hand, width, this.how.tight);
-    const taken = places.length ? places.at(-1).x - places[0].x + this.sizes.hand : 0;
-    const beside = this.data.mode === "show" ? 220 : 420; // what the title needs, and the buttons for sorting
-    this.mine.classList.toggle("roomy", width - taken > beside && places.every((place) => place.row === 0));
+    this.mine.classList.toggle("roomy", isRoomy(places, this.sizes.hand, width, this.data.mode));
     this.hand.style.height = `${height + 2}px`;
     this.hand.style.width = `${width}px`;
     cards.forEach((card, index) => {

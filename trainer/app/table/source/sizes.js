@@ -9,13 +9,15 @@ const HEIGHT = 1.4; // of a card, in widths
 const FINGER = 24; // the least strip of a card that can be touched, in pixels
 const FOLDS_FROM = 7; // cards: a canastra
 
-// From a table with room to one that is full: what becomes smaller, and when canastras fold. `tight` hands overlap as far
-// as a finger allows; `dense` melds carry their label on their cards.
+// From a table with room to one that is full: canastras fold, `tight` hands overlap as far as a finger allows, `dense`
+// melds carry their label on their cards (and a phone has no titles, and its buttons in one row), and all becomes smaller.
 const LEVELS = [
   { hand: 1, meld: 1, pile: 1 },
   { hand: 1, meld: 0.88, pile: 0.88 },
   { hand: 0.95, meld: 0.86, pile: 0.8, folds: true },
   { hand: 0.88, meld: 0.76, pile: 0.7, folds: true, tight: true },
+  { hand: 0.95, meld: 0.96, pile: 0.8, folds: true, tight: true, dense: true },
+  { hand: 0.88, meld: 0.84, pile: 0.72, folds: true, tight: true, dense: true },
   { hand: 0.8, meld: 0.72, pile: 0.62, folds: true, tight: true, dense: true },
   { hand: 0.72, meld: 0.62, pile: 0.55, folds: true, tight: true, dense: true },
   { hand: 0.64, meld: 0.54, pile: 0.5, folds: true, tight: true, dense: true },
@@ -34,8 +36,16 @@ export function cardSizes(width, level = 0) {
   };
 }
 
-/** How a table `width` wide looks at a level: its sizes, and whether canastras fold, the hand is tight, labels lie on cards. */
-export const lookOf = (width, level) => ({ sizes: cardSizes(width, level), folds: false, tight: false, dense: false, ...LEVELS[level] });
+const LOW = 540; // pixels
+
+/**
+ * How a table `width` by `height` looks at a level: its sizes, and whether canastras fold, the hand is tight, labels lie on
+ * cards, and the piles stand in one row because two would be too high for it (`low`).
+ */
+export function lookOf(width, height, level) {
+  const low = shapeOf(width) === "wide" && height < LOW;
+  return { sizes: cardSizes(width, level), folds: false, tight: false, dense: false, low, ...LEVELS[level] };
+}
 
 /** Whether a meld of that many cards lies folded, unless its name ("team.number") is in `open`. */
 export const isFolded = (name, cards, look, open) => look.folds && cards.length >= FOLDS_FROM && !open.has(name);
@@ -43,7 +53,7 @@ export const isFolded = (name, cards, look, open) => look.folds && cards.length 
 /** The first level, from `least` on, at which the table of `data` fits `width` by `height`: by reckoning, without the page. */
 export function levelFor(data, width, height, open, least = 0) {
   for (let level = least; level < FULLEST; level += 1) {
-    if (neededHeight(data, width, lookOf(width, level), open) <= height) return level;
+    if (neededHeight(data, width, lookOf(width, height, level), open) <= height) return level;
   }
   return FULLEST;
 }
@@ -58,18 +68,29 @@ function neededHeight(data, width, look, open) {
   const { sizes } = look;
   const shape = shapeOf(width);
   const inner = width - (shape === "narrow" ? 22 : 44);
-  const piles = shape === "wide" ? Math.max(2 * sizes.pile + 92, 2 * 0.7 * sizes.pile + 70) : 0;
+  const piles = shape === "wide" ? (look.low ? 3.5 * sizes.pile + 132 : 2 * sizes.pile + 92) : 0;
   const own = data.own_team ?? 0;
   const bare = shape === "narrow" && look.dense; // without titles, and the buttons in one row
   const zone = (team) => meldsHeight(data, team, inner - (piles ? piles + 20 : 0), look, open) + (bare ? 6 : 24);
   const melds = zone(own) + zone(1 - own);
   const beside = bare ? Math.max(meldsHeight(data, 1 - own, inner - 3.6 * sizes.pile - 20, look, open), sizes.pile * HEIGHT + 8) : 0;
   const stack = sizes.pile * HEIGHT + 32;
-  const centre = piles ? stack + sizes.pile * 0.68 * HEIGHT + 56 : stack + 6;
+  const centre = piles && !look.low ? stack + sizes.pile * 0.68 * HEIGHT + 56 : stack + (piles ? 16 : 6);
   const seats = data.seats?.length > 1 ? (bare ? 28 : shape === "narrow" ? 40 : 50) : 0;
-  const hand = data.hand ? handLayout(data.hand.length, sizes.hand, inner, look.tight).height + (bare ? 36 : shape === "narrow" ? 50 : 46) : 0;
-  const status = shape === "narrow" && !bare ? 36 : 24;
-  return seats + (bare ? zone(own) + beside : piles ? Math.max(melds, centre) : melds + centre) + hand + status + (bare ? 22 : shape === "narrow" ? 36 : 30);
+  const hand = data.hand ? handHeight(data, inner, look, bare ? 36 : shape === "narrow" ? 50 : 46) : 0;
+  const status = shape === "wide" ? 24 : bare ? 28 : 36; // two lines where one would not hold what is said
+  return seats + (bare ? zone(own) + beside : piles ? Math.max(melds, centre) : melds + centre) + hand + status + (bare ? 20 : shape === "narrow" ? 36 : 30);
+}
+
+function handHeight(data, width, look, head) {
+  const { places, height } = handLayout(data.hand.length, look.sizes.hand, width, look.tight);
+  return height + (isRoomy(places, look.sizes.hand, width, data.mode) ? 24 : head);
+}
+
+/** Whether what stands over a hand finds its place beside it: its title, and the buttons where it is played. */
+export function isRoomy(places, card, width, mode) {
+  const taken = places.length ? places.at(-1).x - places[0].x + card : 0;
+  return width - taken > (mode === "show" ? 220 : 420) && places.every((place) => place.row === 0);
 }
 
 function meldsHeight(data, team, width, look, open) {
