@@ -155,6 +155,9 @@ def test_a_click_or_a_key_skips_and_does_nothing_else(visit: Visitor, database: 
     assert monte is not None
     game = watched_discard(learner, table)
     expect(learner.table).to_have_attribute("data-playing", "", timeout=SLOW)
+    button = learner.table.locator(".skip").bounding_box()
+    assert button is not None
+    assert button["height"] < 100, "over the buttons, not over the table"
     if skip == "click":  # at once, not when the pile has come to rest: by then there is nothing to skip
         learner.page.mouse.click(monte["x"] + monte["width"] / 2, monte["y"] + monte["height"] / 2)
     else:

@@ -39,7 +39,7 @@ export class Drawing {
       part("seats"), part("theirs", { "data-drop": "theirs" }), part("center"), part("ours", { "data-drop": "new" }),
       this.status, part("mine", { "data-drop": "hand" }));
     this.root = el("div", { class: "table" }, el("div", { class: "rim" }, this.felt),
-      el("div", { class: "dock" }, part("refusal"), part("actions")), this.whisper);
+      el("div", { class: "dock" }, part("refusal"), el("div", { class: "foot" }, part("actions"))), this.whisper);
     this.layer = el("div", { class: "layer" });
     this.style = el("style", {}, STYLE);
     this.parent.append(this.style, this.root, this.layer);

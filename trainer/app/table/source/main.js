@@ -21,7 +21,7 @@ class Table extends Drawing {
     this.playback = new Playback((shown, scene) => this.show(shown, scene), () => this.prefs.pace);
     this.cues = new Cues();
     this.skipper = el("button", { type: "button", class: "skip" });
-    this.root.querySelector(".dock").append(this.skipper);
+    this.root.querySelector(".foot").append(this.skipper); // over the buttons alone
     this.unwatchSkips = watchSkips(this.root, this.playback);
     this.drags = new Drags(this.root, this.layer, this);
     this.root.addEventListener("click", (event) => this.click(event));
