@@ -52,7 +52,7 @@ def test_judge_names_every_article_and_exits_1_when_a_move_is_illegal(
     assert answer["ok"] is False
     [move] = answer["moves"]  # type: ignore[misc]
     assert move["breaks"] == ["pile.top"]
-    assert "lixo" in move["message"]
+    assert "discard pile" in move["message"]
 
 
 def test_judge_replays_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
