@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from chromium import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, expect, sync_playwright
 from serving import served
-from visits import CHROMIUM, FLAGS, SLOW, WIDE, Visit, Visitor
+from visits import SLOW, WIDE, Visit, Visitor
 
 expect.set_options(timeout=SLOW)
 

@@ -26,14 +26,6 @@ from trainer.learning.game import Game
 from trainer.rules.moves import Add, Discard, Draw, Lay, Move, TakePile
 from trainer.rules.position import view_of
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WIDE, NARROW = (1280, 900), (360, 780)
 LIBRARY = load_library()
 SLOW = 20_000  # milliseconds a condition may take on a busy machine

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.cookiejar
+import json
 import math
 import secrets
 import ssl
@@ -13,11 +14,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
+from chromium import CHROMIUM, FLAGS
 from clients import percentile, rerun
 from house import House, house, missing
 from players import Player
+from playwright.sync_api import expect, sync_playwright
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import connect
 from websockets.typing import Subprotocol
@@ -134,6 +138,32 @@ def test_a_file_a_first_visitor_uploads_reaches_the_process_that_holds_their_pag
             await visit()
 
     asyncio.run(visits())
+
+
+@pytest.mark.browser
+@pytest.mark.skipif(not Path(CHROMIUM).exists(), reason=f"no {CHROMIUM}")
+def test_a_first_visitor_downloads_what_is_kept_and_their_cookie_never_leaves_tls(here: House) -> None:
+    processes = set()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for _ in range(4):
+            context = browser.new_context(locale="en-US", ignore_https_errors=True)
+            page = context.new_page()
+            page.goto(here.address)
+            page.get_by_test_id("stTopNavLink").filter(has_text="Your page").click(timeout=60_000)
+            button = page.get_by_role("button", name="Download it (JSON)")
+            expect(button).to_be_enabled(timeout=60_000)
+            with page.expect_download(timeout=60_000) as download:
+                button.click()
+            cookies = {each["name"]: each for each in context.cookies()}
+            kept = json.loads(download.value.path().read_text("utf-8"))
+            assert kept["learner"]["id"] == cookies["buraco_learner"]["value"]
+            assert cookies["buraco_learner"]["secure"]
+            assert cookies["buraco_learner"]["sameSite"] == "Lax"
+            processes.add(cookies["buraco_process"]["value"])
+            context.close()
+        browser.close()
+    assert processes == set(map(str, here.ports))
 
 
 async def seated(store: Store, count: int = PLAYERS) -> list[Player]:
