@@ -17,7 +17,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-SHIPPED = Path(__file__).parents[3] / "deploy" / "nginx"
+TOP = Path(__file__).parents[3]
+SHIPPED = TOP / "deploy" / "nginx"
 PORTS = ("8601", "8602")
 """The ports of the shipped files, in whose place free ones of this machine are put."""
 
