@@ -18,7 +18,7 @@ from trainer.rulebook import LANGUAGES
 from trainer.solver import GOALS
 from trainer.yaml_text import MAX_BYTES, Document, YamlError, parse_yaml
 
-BENCHES = ("engine", "solver", "kernel")
+BENCHES = ("engine", "solver", "kernel", "load")
 RECORD_FIELD = re.compile(rb"^(?:\xef\xbb\xbf)?buraco:", re.MULTILINE)
 
 
@@ -364,17 +364,42 @@ class _Seconds(click.FloatRange):
 @click.option("--seconds", type=_Seconds(0.1, 60), default=2.0, show_default=True, help="Engine, kernel: a part.")
 @click.option("--positions", type=click.IntRange(1, 100_000), default=1000, show_default=True, help="Solver: how many.")
 @click.option("--peers", is_flag=True, help="Kernel: other engines too, where they are installed.")
+@click.option("--learners", type=click.IntRange(1, 1000), default=50, show_default=True, help="Load: how many.")
+@click.option("--processes", type=click.IntRange(1, 16), default=1, show_default=True, help="Load: of the app.")
+@click.option("--minutes", type=click.FloatRange(0.1, 600), default=2.0, show_default=True, help="Load: how long.")
+@click.option(
+    "--every", type=click.FloatRange(0.5, 600), default=5.0, show_default=True, help="Load: an act, in seconds."
+)
+@click.option("--thinking", type=click.IntRange(0, 200), default=0, help="Load: further games in which master thinks.")
+@click.option("--db", metavar="URL", help="Load: the database; without one a file of its own.")
 @click.option("--seed", type=int, default=1, show_default=True)
-def bench(what: tuple[str, ...], seconds: float, positions: int, peers: bool, seed: int) -> int:
-    """Measure the engine, the solver and the bots' kernel, or what is named; JSON on standard output."""
+def bench(
+    what: tuple[str, ...],
+    seconds: float,
+    positions: int,
+    peers: bool,
+    learners: int,
+    processes: int,
+    minutes: float,
+    every: float,
+    thinking: int,
+    db: str | None,
+    seed: int,
+) -> int:
+    """Measure the engine, the solver and the bots' kernel, or what is named; JSON on standard output.
+
+    `load` is measured only where it is named: learners on the app's own processes, here.
+    """
     from trainer.bench import bench_engine
     from trainer.bench_solver import bench_solver
     from trainer.bots.kernel.bench import bench_kernel
+    from trainer.load.bench import bench_load
 
     benches: dict[str, Callable[[], dict[str, Any]]] = {
         "engine": lambda: bench_engine(seconds, seed),
         "solver": lambda: bench_solver(positions, seed),
         "kernel": lambda: bench_kernel(seconds, seed, peers=peers),
+        "load": lambda: bench_load(learners, processes, minutes, every, thinking, db, seed),
     }
-    figures = [benches[name]() for name in what or BENCHES]
+    figures = [benches[name]() for name in what or BENCHES if what or name != "load"]
     return _answer(figures[0] if len(figures) == 1 else {"benches": figures})

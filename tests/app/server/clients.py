@@ -1,15 +1,13 @@
-"""Clients that speak the app's protocol over bare websockets: honest ones that act, and hostile ones."""
+"""Clients that speak the app's protocol over bare websockets: honest ones, who look, and hostile ones."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Subprotocol
+
+from trainer.load.page import Page, connected
 
 HOME, STRANGER = "127.0.0.1", "127.0.0.2"
 """Two addresses of this machine: honest people come from one, attackers from the other."""
@@ -30,31 +28,11 @@ def clear_cache() -> bytes:
     return message.SerializeToString()
 
 
-class Page:
-    """One open page of somebody."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-
-    async def act(self, message: bytes, seconds: float = 60.0) -> float:
-        """Sends a message, waits until its run of the script has ended; how long that took, in seconds."""
-        begun = time.perf_counter()
-        await self.socket.send(message)
-        async with asyncio.timeout(seconds):
-            while True:
-                answer = ForwardMsg()
-                answer.ParseFromString(await self.socket.recv())
-                if answer.WhichOneof("type") == "script_finished":
-                    return time.perf_counter() - begun
-
-
 async def with_page(address: str, use: Callable[[Page], Awaitable[None]], source: str = HOME) -> None:
     """Opens a page from an address of this machine, draws it once, and uses it."""
-    url = address.replace("http", "ws") + "/_stcore/stream"
-    names = [Subprotocol("streamlit")]
-    async with connect(url, subprotocols=names, max_size=None, open_timeout=30, local_addr=(source, 0)) as socket:
-        page = Page(socket)
-        await page.act(rerun())
+    page = await connected(address, source=source)
+    async with page.socket:
+        await page.draw()
         await use(page)
 
 
@@ -64,7 +42,7 @@ async def honest(address: str, acts: int, every: float, times: list[float]) -> N
     async def use(page: Page) -> None:
         for _ in range(acts):
             await asyncio.sleep(every)
-            times.append(await page.act(rerun()))
+            times.append(await page.draw())
 
     await with_page(address, use)
 
@@ -85,8 +63,3 @@ async def flood(address: str, a_second: int, until: asyncio.Event, message: byte
         reading.cancel()
 
     await with_page(address, use, STRANGER)
-
-
-def percentile(times: list[float], share: float) -> float:
-    """The time within which that share of all acts were done."""
-    return sorted(times)[min(len(times) - 1, int(share * len(times)))]

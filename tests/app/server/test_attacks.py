@@ -14,8 +14,10 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
-from clients import STRANGER, clear_cache, flood, honest, percentile, rerun
+from clients import STRANGER, clear_cache, flood, honest, rerun
 from serving import served
+
+from trainer.load.page import percentile
 
 PEOPLE = 5
 ACTS = 8

@@ -18,9 +18,8 @@ from pathlib import Path
 
 import pytest
 from chromium import CHROMIUM, FLAGS
-from clients import percentile, rerun
+from clients import rerun
 from house import House, house, missing
-from players import Player
 from playwright.sync_api import expect, sync_playwright
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from websockets.asyncio.client import connect
@@ -29,6 +28,8 @@ from websockets.typing import Subprotocol
 from trainer.learning.game import until_human
 from trainer.learning.store import SavedGame, Store
 from trainer.learning.table_match import match_from_text, match_to_text, new_match
+from trainer.load.page import percentile
+from trainer.load.player import Player
 from trainer.rules.ruleset import ruleset
 
 PLAYERS = 20
