@@ -1,6 +1,6 @@
 // The search field of the rules: tells what stands in it whenever the keys pause.
 const PAUSE = 180; // milliseconds without a key
-export default function ({ parentElement, data, setStateValue }) {
+export default function ({ parentElement, data: [data], setStateValue }) {
   const input = parentElement.querySelector("input");
   parentElement.querySelector("span").textContent = data.label;
   input.placeholder = data.placeholder;

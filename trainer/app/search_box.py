@@ -18,7 +18,7 @@ def draw(label: str, placeholder: str, key: str) -> str:
     """Draws the field and returns what stands in it."""
     kept: str = st.session_state.get(f"{key}_text", "")
     data = {"label": label, "placeholder": placeholder, "text": kept}
-    result = _component()(key=key, data=data, default={"text": kept}, on_text_change=lambda: None)
+    result = _component()(key=key, data=[data], default={"text": kept}, on_text_change=lambda: None)
     text = str(result.text or "")[:LONGEST]
     st.session_state[f"{key}_text"] = text
     return text

@@ -106,8 +106,8 @@ class Page:
                     self.buttons[found[1]] = Widget(element.button.id, fragment)
             case "bidi_component":
                 shown = element.bidi_component
-                data = json.loads(shown.json or shown.mixed.json or "{}")
-                if "outbox" in data or "phase" in data or "mode" in data:  # the table, not the rules' search
+                [data] = json.loads(shown.json)
+                if "mode" in data:  # the table, not the rules' search
                     self.table = Widget(shown.id, fragment or (self.table.fragment if self.table else ""))
                     self.data = data
             case "html" if any(word in element.html.body for word in OUTAGE):

@@ -34,11 +34,16 @@ def mount_table(data: dict[str, Any], key: str, ack: int | None = None) -> list[
     outbox is not read: the table is told that this act was the last one handled, and keeps the others.
     """
     acts = new_acts(key, data["version"]) if ack is None else []
-    _component()(key=key, data=data | {"ack": handled(key) if ack is None else ack}, height="content")
+    told = data | {"ack": handled(key) if ack is None else ack}
+    _component()(key=key, data=[told], height="content")  # in a list: see `_component`
     return acts
 
 
 @cache
 def _component() -> Callable[..., Any]:
-    """The component, registered once a process; its file is served under a name that changes with its content."""
+    """The component, registered once a process; its file is served under a name that changes with its content.
+
+    Its data go in a list. Of a mapping Streamlit asks each value whether it is a dataframe, and loads pandas and pyarrow
+    for that: 65 MB of every process.
+    """
     return st.components.v2.component("trainer.table", js=next(ASSETS.glob("table-*.js")).name)

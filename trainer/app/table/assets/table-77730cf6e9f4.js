@@ -1989,7 +1989,7 @@ class Table extends Drawing {
 const tables = new WeakMap();
 
 /** Called by Streamlit at every run with new data; returns what to do when the table leaves the page. */
-export default function mount({ data, parentElement, setStateValue }) {
+export default function mount({ data: [data], parentElement, setStateValue }) {
   const table = tables.get(parentElement) ?? new Table(parentElement);
   tables.set(parentElement, table);
   table.update(data, setStateValue);
