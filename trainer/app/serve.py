@@ -90,7 +90,7 @@ def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: 
     import uvicorn
     from streamlit.web.bootstrap import load_config_options
 
-    from trainer.app import thinking
+    from trainer.app import shelf, thinking
     from trainer.app.server import log
     from trainer.app.server.application import application
     from trainer.app.server.connections import Connections, counted, most_pages, raise_descriptors
@@ -104,6 +104,7 @@ def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: 
     @asynccontextmanager
     async def lifespan(_app: Any) -> AsyncIterator[None]:
         log.set_up()
+        shelf.read()
         thinking.prepare()
         _greet(address, host)
         if browser:

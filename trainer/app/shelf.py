@@ -48,10 +48,16 @@ def taught_folder() -> TaughtFolder | None:
     return _follow(folder) if folder else None
 
 
+def read() -> Library:
+    """The content of the process, as it stands now. Read before anybody comes: the first learners would all wait for
+    it, each with a reading of their own in memory."""
+    taught = taught_folder()
+    return taught.library(clock()) if taught else _own()
+
+
 def library() -> Library:
     """Everything there is to learn from, as it stands now, the learner's own puzzles among it."""
-    taught = taught_folder()
-    base = taught.library(clock()) if taught else _own()
+    base = read()
     mine = own_puzzles.all_of_them()
     if not mine:
         return base

@@ -43,7 +43,7 @@ def mount_table(data: dict[str, Any], key: str, ack: int | None = None) -> list[
 def _component() -> Callable[..., Any]:
     """The component, registered once a process; its file is served under a name that changes with its content.
 
-    Its data go in a list. Of a mapping Streamlit asks each value whether it is a dataframe, and loads pandas and pyarrow
-    for that: 65 MB of every process.
+    Its data go in a list. Of a mapping Streamlit asks each value whether it is a dataframe, and loads pandas for that:
+    65 MB of every process.
     """
     return st.components.v2.component("trainer.table", js=next(ASSETS.glob("table-*.js")).name)
