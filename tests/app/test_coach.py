@@ -17,6 +17,7 @@ from trainer.bots import BOTS, EVEN, PARTNERS, even, take_backs
 from trainer.bots import LEVELS as STRENGTHS
 from trainer.bots.coach import Caution, Hint, Rung
 from trainer.bots.review import Grade, Measured, Reason
+from trainer.cards import Card, Suit
 from trainer.learning.game import Game
 from trainer.learning.store import Learner, Store
 from trainer.learning.table_match import match_from_text
@@ -197,11 +198,20 @@ def test_no_more_turns_are_taken_back_than_the_level_allows(
 
 
 def test_the_odds_of_a_card_are_told_where_they_are_asked_for(table: AppTest) -> None:
-    assert all(box.label != "Carta" for box in table.selectbox)
+    def choices(label: str) -> list[Any]:
+        return [group for group in table.get("button_group") if group.proto.label == label]
+
+    assert not choices("Naipe")
     table.session_state["coach-odds"] = True  # opened
     table.run()
-    card = next(box for box in table.selectbox if box.label == "Carta")
-    card.select_index(0).run()
+    assert not choices("Carta")  # the suit comes first
+    assert len(choices("Naipe")) == 1
+    table.session_state["coach_suit"] = Suit.HEARTS
+    table.run()
+    assert len(choices("Carta")) == 1
+    table.session_state["coach_card_H"] = Card.parse("9H")
+    table.run()
+    assert "9♥" in words(table)
     assert re.search("cópias? ainda não aparec", words(table))
     assert "Chance de você comprar uma" in words(table) or "0 cópia" in words(table)
 
