@@ -3,7 +3,7 @@
 import html
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import streamlit as st
 
@@ -17,6 +17,10 @@ from trainer.content.models import Proof, Puzzle
 from trainer.content.proof import prove
 from trainer.content.proof_book import proof_value
 from trainer.learning.progress import next_puzzle
+from trainer.learning.store import History
+
+Histories = Mapping[str, History]
+"""What the learner has tried of each puzzle, by its id."""
 
 LEVELS = {"easy": range(1, 4), "middle": range(4, 7), "hard": range(7, 11)}
 LEVEL_KEY = "puzzle_level"
@@ -37,6 +41,7 @@ def draw(puzzle_id: str, seed: int | None) -> None:
     def told(attempted: Attempted) -> None:
         _record(puzzle, seed if sibling else None, attempted)
 
+    histories = shelf.puzzle_histories()
     trial = exercise.draw(
         shown.exercise,
         key,
@@ -44,9 +49,9 @@ def draw(puzzle_id: str, seed: int | None) -> None:
         head=_head(shown, is_sibling=sibling is not None),
         judged=proof_text(shown.proof or _proof_of(shown), is_turn=isinstance(shown.exercise, TurnExercise)),
         priced=sibling is None and not _is_own(puzzle),
-        below=lambda trial: _more(puzzle, seed if sibling else None, key, trial),
+        below=lambda trial: _more(puzzle, seed if sibling else None, key, trial, histories),
     )
-    _go_on(puzzle, trial)
+    _go_on(puzzle, trial, histories)
 
 
 def filtered(puzzles: Sequence[Puzzle], theme: str | None = None, level: str | None = None) -> list[Puzzle]:
@@ -117,7 +122,7 @@ def _record(puzzle: Puzzle, seed: int | None, attempted: Attempted) -> None:
 # Going on
 
 
-def _more(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
+def _more(puzzle: Puzzle, seed: int | None, key: str, trial: Trial, histories: Histories) -> None:
     """What else can be done with this puzzle, and the ways to others of its theme or level."""
     if trial.solved and seed is None and trial.hints:
         st.html(parts.soft(_("Solved for {share}% of its worth.", share=trial.worth), small=True))
@@ -125,7 +130,7 @@ def _more(puzzle: Puzzle, seed: int | None, key: str, trial: Trial) -> None:
         _sibling(puzzle)
     with st.container(horizontal=True, key="puzzle-end"):
         if trial.is_over:
-            _alike(puzzle)
+            _alike(puzzle, histories)
             st.button(_("Play again"), key="replay", on_click=forget, args=(key,))
         with st.popover(_("Share"), icon=":material/link:", key="share"):
             st.markdown(_("Whoever opens this link gets this position."))
@@ -149,29 +154,29 @@ def _sibling(puzzle: Puzzle) -> None:
         st.html(parts.soft(_("The same idea, with other cards."), small=True))
 
 
-def _go_on(puzzle: Puzzle, trial: Trial) -> None:
+def _go_on(puzzle: Puzzle, trial: Trial, histories: Histories) -> None:
     """Back to the list, and on to a puzzle not yet solved, of those the list was filtered to."""
     chosen = filtered(
         shelf.library().active_puzzles, st.session_state.get(theme_key()), st.session_state.get(LEVEL_KEY)
     )
     with bar():
         navigation.button_to(_("All puzzles"), "puzzles", "all_puzzles", icon=BACK)
-        _button(_("Next puzzle"), "next_puzzle", _after(puzzle, chosen), is_primary=trial.is_over)
+        _button(_("Next puzzle"), "next_puzzle", _after(puzzle, chosen, histories), is_primary=trial.is_over)
 
 
-def _alike(puzzle: Puzzle) -> None:
+def _alike(puzzle: Puzzle, histories: Histories) -> None:
     """On to a puzzle of this theme or of this level; a word where every one is solved."""
     active = shelf.library().active_puzzles
     level = next(name for name, grades in LEVELS.items() if puzzle.difficulty in grades)
     theme = _("Next: {title}", title=theme_name(puzzle.themes[0]))
-    _button(theme, "next_theme", _after(puzzle, filtered(active, puzzle.themes[0])))
-    _button(_("Next of this level"), "next_level", _after(puzzle, filtered(active, level=level)))
-    if _after(puzzle, active) is None:
+    _button(theme, "next_theme", _after(puzzle, filtered(active, puzzle.themes[0]), histories))
+    _button(_("Next of this level"), "next_level", _after(puzzle, filtered(active, level=level), histories))
+    if _after(puzzle, active, histories) is None:
         st.html(parts.verdict(_("That was the last one: every puzzle is solved."), tone="good"))
 
 
-def _after(puzzle: Puzzle, among: Sequence[Puzzle]) -> Puzzle | None:
-    return next_puzzle(among, shelf.puzzle_histories(), after=puzzle.id)
+def _after(puzzle: Puzzle, among: Sequence[Puzzle], histories: Histories) -> Puzzle | None:
+    return next_puzzle(among, histories, after=puzzle.id)
 
 
 def _button(label: str, key: str, following: Puzzle | None, *, is_primary: bool = False) -> None:
