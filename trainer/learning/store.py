@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from sqlalchemy import case, delete, func, select, update
+from sqlalchemy import bindparam, case, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
@@ -32,6 +32,11 @@ OVER = "over"
 MINUTE = timedelta(minutes=1)
 
 Row = TypeVar("Row", LearnerRow, PersonalPuzzleRow)
+
+_TALLIES = select(TallyRow.content, TallyRow.part, TallyRow.tries, TallyRow.right).where(
+    TallyRow.learner == bindparam("learner"), TallyRow.source == bindparam("source")
+)
+"""Asked with nearly every page, and put together once: that takes longer than the answer."""
 
 
 class StaleGame(Exception):
@@ -208,11 +213,8 @@ class Store:
 
     def parts(self, learner: str, source: str) -> dict[tuple[str, str], History]:
         """Per content id and part (a lesson's step), the learner's attempts of that source."""
-        query = select(TallyRow.content, TallyRow.part, TallyRow.tries, TallyRow.right).where(
-            TallyRow.learner == learner, TallyRow.source == source
-        )
-        with Session(self._engine) as session:
-            rows = session.execute(query).all()
+        with self._engine.connect() as connection:
+            rows = connection.execute(_TALLIES, {"learner": learner, "source": source}).all()
         return {(content, part): History(tries, right) for content, part, tries, right in rows}
 
     def recounted(self, learner: str, source: str) -> dict[tuple[str, str], History]:

@@ -18,9 +18,9 @@ from trainer.content.exercises import ChooseExercise, LegalExercise
 from trainer.content.library import Library
 from trainer.learning.game import until_human
 from trainer.learning.store import SavedGame, Store
-from trainer.learning.table_match import match_to_text, new_match
+from trainer.learning.table_match import TableMatch, match_to_text, new_match
 from trainer.load.page import Page, PageFault, connected
-from trainer.load.player import Player
+from trainer.load.player import Player, step
 from trainer.rules.ruleset import ruleset
 
 What = Literal["lesson", "puzzle", "game"]
@@ -28,6 +28,10 @@ KINDS: Final[tuple[What, ...]] = ("lesson", "puzzle", "game")
 
 BOT: Final = "greedy"
 """Who plays against them: a bot that answers at once, so that what is measured is the app."""
+
+
+DEALS: Final = 8
+"""Different deals that are played."""
 
 
 @dataclass
@@ -113,8 +117,7 @@ class Club:
 
     async def _seated(self, rng: random.Random) -> Player:
         """Somebody new at a table of their own, whose deal is kept."""
-        match = new_match(ruleset("stbl"), rng.choice((2, 4)), BOT, rng.getrandbits(32))
-        match = match.with_game(until_human(match.game))
+        match = _dealt(rng.randrange(DEALS))
         player = Player(secrets.token_hex(16), secrets.token_urlsafe(12), match.game)
         saved = SavedGame(player.game_id, player.learner, match_to_text(match))
         await asyncio.to_thread(self.store.save_game, saved, datetime.now(UTC))
@@ -161,6 +164,20 @@ class Club:
                 if isinstance(puzzle.exercise, ChooseExercise | LegalExercise)
             ]
             acts.seconds.append(await page.open("puzzle", f"puzzle={rng.choice(asked)}"))
+
+
+def _dealt(number: int) -> TableMatch:
+    """One of the deals that are played: for two or for four."""
+    match = new_match(ruleset("stbl"), 2 + 2 * (number % 2), BOT, number)
+    return match.with_game(until_human(match.game))
+
+
+def rehearse() -> None:
+    """Plays the deals through, so that their moves are known before anybody is measured."""
+    for number in range(DEALS):
+        game = _dealt(number).game
+        while not game.position.ended:
+            _move, game = step(game)
 
 
 def _onward(page: Page, rng: random.Random) -> str | None:

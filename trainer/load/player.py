@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
@@ -17,6 +18,7 @@ from websockets.exceptions import WebSocketException
 from trainer.bots import BOTS
 from trainer.learning.game import Game, play, until_human
 from trainer.load.page import Page, connected
+from trainer.notation import Record
 from trainer.rules.moves import Move
 from trainer.rules.position import view_of
 
@@ -61,9 +63,7 @@ class Player:
 
     async def _move(self, address: str, tls: ssl.SSLContext | None) -> None:
         """Makes one move and waits until the table shows that it is kept."""
-        position = self.game.position
-        move = BOTS["greedy"](view_of(position, self.game.seat), len(self.moves), []).move
-        after = until_human(play(self.game, move))
+        move, after = step(self.game)
         begun, entry = time.monotonic(), dict[str, Any]()
         while True:
             try:
@@ -111,6 +111,23 @@ class Player:
         if page.is_out:
             self.outages += 1
             await asyncio.sleep(RETRY)
+
+
+@cache
+def _steps() -> dict[Record, tuple[Move, Game]]:
+    return {}
+
+
+def step(game: Game) -> tuple[Move, Game]:
+    """The move a player makes, and the deal once it is theirs again; thought about once a deal of this process.
+
+    Where many play the same deals they cost no time of the processor, which the app would miss.
+    """
+    known = _steps().get(game.record)
+    if known is None:
+        move = BOTS["greedy"](view_of(game.position, game.seat), game.version, []).move
+        known = _steps()[game.record] = (move, until_human(play(game, move)))
+    return known
 
 
 def _shown(data: dict[str, Any]) -> object:

@@ -178,7 +178,7 @@ def _frame(
         "version": version,
         "ack": 0,
         "lang": lang,
-        "labels": table_labels(translate),
+        "labels": _labels(lang, translate),
         "mode": mode,
         "status": status,
         "prefs": {"deck": "two", "sort": "suit"} | dict(prefs or {}),
@@ -189,6 +189,12 @@ def _frame(
         if wanted.most is not None:
             data["pick"]["max"] = wanted.most
     return data
+
+
+@lru_cache(maxsize=8)
+def _labels(_lang: str, translate: Translate) -> dict[str, str]:
+    """The words of the table, put together once a language: each of its eighty asks the session for the language."""
+    return table_labels(translate)
 
 
 def _seats(
