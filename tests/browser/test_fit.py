@@ -52,13 +52,14 @@ FAULTS = """root => {
 }"""
 
 
-# What of a question does not lie in the window as it opens.
+# What of a question does not lie in the window as it opens, or lies under the bar.
 QUESTION_FAULTS = """() => {
-  const needed = document.querySelectorAll(
-    ':has(> [class*="st-key-question-"]), :has(> [class*="st-key-answers-"]), .st-key-bar');
+  const bar = document.querySelector('.st-key-bar')?.getBoundingClientRect();
+  const needed = document.querySelectorAll(':has(> [class*="st-key-question-"]), :has(> [class*="st-key-answers-"])');
   return [...needed].map(node => [node, node.getBoundingClientRect()])
-    .filter(([node, box]) => box.bottom > innerHeight + 1 || box.top < -1)
-    .map(([node]) => `outside: ${(node.firstElementChild ?? node).className}`);
+    .filter(([node, box]) => box.bottom > (bar?.top ?? innerHeight) + 1 || box.top < -1)
+    .map(([node]) => `outside: ${node.firstElementChild.className}`)
+    .concat(bar && bar.bottom > innerHeight + 1 ? ['outside: the bar'] : []);
 }"""
 
 

@@ -7,8 +7,15 @@ from statistics import median
 from typing import Any
 
 import pytest
+from harness.scenes import FOUR
 from playwright.sync_api import Browser, Locator, Page, expect
 from serving import served
+
+from trainer.app.table import table_data
+from trainer.app.table.bundle import bundled
+from trainer.rules.deal import deal
+from trainer.rules.position import PlayerView, view_of
+from trainer.rules.ruleset import ruleset
 
 pytestmark = pytest.mark.browser
 
@@ -198,6 +205,63 @@ def test_a_card_pressed_while_the_table_is_drawn_anew_is_chosen(open_table: Any)
     expect(chosen).to_have_attribute("data-card", "KH")
     table.choose("5S")
     expect(chosen).to_have_count(2)
+
+
+def mounted(page: Page, view: PlayerView) -> None:
+    """The table alone, without Streamlit: `mount` gives it its data again, `leave` holds what each call returned."""
+    data = table_data(view, version="1", lang="en", translate=str, names=("Ana", "Beto", "Clara", "Davi"))
+    page.evaluate(
+        """async ([text, data]) => {
+          const from = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+          const { default: component } = await import(from);
+          const host = document.body.appendChild(document.createElement('div'));
+          const parentElement = host.attachShadow({mode: 'open'});
+          const leave = [];
+          const mount = () => { leave.push(component({data: [data], parentElement, setStateValue() {}})); };
+          Object.assign(window, {host, parentElement, leave, mount});
+          mount();
+        }""",
+        [bundled(), data],
+    )
+
+
+def test_a_table_overtaken_by_newer_data_stays_and_one_that_left_its_page_is_closed(browser: Browser) -> None:
+    page = browser.new_page(viewport=WIDE)
+    mounted(page, view_of(deal(ruleset("stbl"), 2, seed=1), 0))
+    cards = page.locator(".table .hand .card")
+    cards.first.click()
+    page.evaluate("mount(), leave[0]()")
+    expect(cards).to_have_count(11)
+    expect(page.locator('.table [aria-selected="true"]')).to_have_count(1)
+    assert page.evaluate("host.remove(), leave[1](), parentElement.childElementCount") == 0
+    page.close()
+
+
+def test_melds_are_large_again_once_there_is_room_again(browser: Browser) -> None:
+    page = browser.new_page(viewport=WIDE)
+    mounted(page, view_of(FOUR, 0))
+    widths = page.evaluate(
+        """async () => {
+          const frames = async () => { for (let left = 4; left; left--) await new Promise(requestAnimationFrame); };
+          const width = () => parentElement.querySelector('.ours .meld .card').getBoundingClientRect().width;
+          const seen = [];
+          for (let below = 10; below < 500; below += 20) {
+            host.style.setProperty('--below', `${below}px`);
+            mount();
+            await frames();
+            const small = width();
+            host.style.setProperty('--below', '10px');
+            mount(); // before the browser reports the larger room
+            await frames();
+            seen.push([small, width()]);
+          }
+          return seen;
+        }"""
+    )
+    most = widths[0][1]
+    assert min(small for small, _large in widths) < most
+    assert {large for _small, large in widths} == {most}
+    page.close()
 
 
 # ---- dragging

@@ -45,13 +45,11 @@ class Visit:
         self.page.locator(".stMainBlockContainer h1").first.wait_for(timeout=BEGINS)
 
     def settle(self) -> None:
-        """Until the page's script has run to its end, and what draws itself in the browser is drawn: the table, where
-        there is one, and the field of the rules' search, which has its name by then."""
+        """Until the page's script has run to its end, and the table, where there is one, has drawn itself."""
         expect(self.page.locator('.stApp[data-test-script-state="notRunning"]')).to_be_visible(timeout=SLOW)
         table = '[data-testid="stBidiComponentIsolated"]:not(.st-key-rules_search *)'
         no_table = self.page.locator(f".stMain:not(:has({table}))")
         expect(self.table.locator(".felt").or_(no_table).first).to_be_visible(timeout=SLOW)
-        expect(self.page.locator('input[type="search"]:not([aria-label])')).to_have_count(0, timeout=SLOW)
 
     def says(self, text: str, **values: object) -> str:
         return translate(self.lang, text, **values)

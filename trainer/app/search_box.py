@@ -8,7 +8,6 @@ from typing import Any
 import streamlit as st
 
 _HERE = Path(__file__)
-_HTML = '<label><span></span><input type="search" autocomplete="off" spellcheck="false"></label>'
 
 LONGEST = 80
 """Signs of a search that count."""
@@ -28,4 +27,4 @@ def draw(label: str, placeholder: str, key: str) -> str:
 def _component() -> Callable[..., Any]:
     """The component, registered once a process."""
     css, js = (_HERE.with_suffix(suffix).read_text("utf-8") for suffix in (".css", ".js"))
-    return st.components.v2.component("trainer.search", html=_HTML, css=css, js=js)
+    return st.components.v2.component("trainer.search", css=css, js=js)

@@ -66,7 +66,9 @@ export class Drawing {
     this.top = this.topOfPage();
     const near = this.top < innerHeight * 0.55; // a table further down has the whole window once the page is scrolled to it
     this.root.style.setProperty("--top", `${near ? Math.round(this.top) : 76}px`);
-    this.height = this.root.clientHeight;
+    const { clientHeight } = this.root;
+    if (Math.abs(clientHeight - (this.height ?? 0)) >= 2) this.least = 0; // another room: what one needed says nothing
+    this.height = clientHeight;
   }
 
   topOfPage() {

@@ -349,12 +349,17 @@ class Table extends Drawing {
 
 const tables = new WeakMap();
 
-/** Called by Streamlit at every run with new data; returns what to do when the table leaves the page. */
+/**
+ * Called by Streamlit at every run with new data; returns what to do when the table leaves the page. Streamlit asks for
+ * that too where newer data overtook a call that was still waiting for this module: the table is then still on its page,
+ * and stays.
+ */
 export default function mount({ data: [data], parentElement, setStateValue }) {
   const table = tables.get(parentElement) ?? new Table(parentElement);
   tables.set(parentElement, table);
   table.update(data, setStateValue);
   return () => {
+    if (parentElement.isConnected) return;
     table.close();
     tables.delete(parentElement);
   };
