@@ -52,6 +52,16 @@ FAULTS = """root => {
 }"""
 
 
+# The table's faults once its look is chosen, which takes it a few frames, and those may be long in coming.
+SETTLED = """async root => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const faults = %s;
+  for (let left = 8; left; left--) await frame();
+  const until = performance.now() + 5000;
+  while (faults(root).length && performance.now() < until) await frame();
+  return faults(root);
+}"""
+
 # What of a question does not lie in the window as it opens, or lies under the bar.
 QUESTION_FAULTS = """() => {
   const bar = document.querySelector('.st-key-bar')?.getBoundingClientRect();
@@ -135,11 +145,9 @@ def faults(harness: str, browser: Browser, scenes: list[str]) -> list[Any]:
 
 
 def fitted(page: Page, size: tuple[int, int]) -> list[str]:
-    """What does not fit a window of this size."""
+    """What does not fit a window of this size, once the table has found its look for it."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    table = page.locator(".table")
-    table.evaluate("() => new Promise(done => setTimeout(done, 300))")  # frames in which the look is chosen
-    return list(table.evaluate(FAULTS))
+    return list(page.locator(".table").evaluate(SETTLED % FAULTS))
 
 
 def question_faults(learner: Visit, addresses: Iterable[str]) -> list[Any]:
