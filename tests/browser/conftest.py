@@ -1,6 +1,8 @@
 """The app served for the browser tests, a browser, and learners who visit."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,10 +22,41 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=f"no {CHROMIUM}"))
 
 
-@pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Where the server keeps what learners do."""
-    return f"sqlite:///{tmp_path_factory.mktemp('serve') / 'learners.sqlite'}"
+@dataclass(frozen=True)
+class House:
+    """A server and the database in which it keeps what learners do."""
+
+    address: str
+    database: str
+
+
+class Houses:
+    """Servers, each started when it is first asked for, and kept: the modules that ask for the same share it."""
+
+    def __init__(self, ends: ExitStack, folder: Callable[[], Path]) -> None:
+        self._ends, self._folder = ends, folder
+        self._started: dict[tuple[object, ...], House] = {}
+
+    def of(self, program: list[str], content: Path, pace: str) -> House:
+        """The server of this program, with this teacher's folder, in a folder and on a database of its own."""
+        asked = (*program, content, pace)
+        if asked not in self._started:
+            folder = self._folder()
+            database = f"sqlite:///{folder / 'learners.sqlite'}"
+
+            def arguments(port: int) -> list[str]:
+                options = ["--port", str(port), "--db", database, "--no-browser", "--content", str(content)]
+                return [*program, "serve", *options]
+
+            address = self._ends.enter_context(served(arguments, folder, pace=pace))
+            self._started[asked] = House(address, database)
+        return self._started[asked]
+
+
+@pytest.fixture(scope="session")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    with ExitStack() as ends:
+        yield Houses(ends, lambda: tmp_path_factory.mktemp("serve"))
 
 
 @pytest.fixture(scope="module")
@@ -45,19 +78,22 @@ def pace() -> str:
 
 
 @pytest.fixture(scope="module")
-def server(database: str, program: list[str], content: Path, pace: str) -> Iterator[str]:
-    """The command, started from a folder of its own on a database of its own."""
-    folder = Path(database.removeprefix("sqlite:///")).parent
-
-    def arguments(port: int) -> list[str]:
-        options = ["--port", str(port), "--db", database, "--no-browser", "--content", str(content)]
-        return [*program, "serve", *options]
-
-    with served(arguments, folder, pace=pace) as address:
-        yield address
+def house(houses: Houses, program: list[str], content: Path, pace: str) -> House:
+    """The command, as this module wants it to run."""
+    return houses.of(program, content, pace)
 
 
 @pytest.fixture(scope="module")
+def server(house: House) -> str:
+    return house.address
+
+
+@pytest.fixture(scope="module")
+def database(house: House) -> str:
+    return house.database
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from harness.scenes import FOUR
@@ -207,9 +207,9 @@ def test_a_card_pressed_while_the_table_is_drawn_anew_is_chosen(open_table: Any)
     expect(chosen).to_have_count(2)
 
 
-def mounted(page: Page, view: PlayerView) -> None:
+def mounted(page: Page, view: PlayerView, mode: Literal["play", "show"] = "play") -> None:
     """The table alone, without Streamlit: `mount` gives it its data again, `leave` holds what each call returned."""
-    data = table_data(view, version="1", lang="en", translate=str, names=("Ana", "Beto", "Clara", "Davi"))
+    data = table_data(view, version="1", lang="en", translate=str, names=("Ana", "Beto", "Clara", "Davi"), mode=mode)
     page.evaluate(
         """async ([text, data]) => {
           const from = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
@@ -234,6 +234,22 @@ def test_a_table_overtaken_by_newer_data_stays_and_one_that_left_its_page_is_clo
     expect(cards).to_have_count(11)
     expect(page.locator('.table [aria-selected="true"]')).to_have_count(1)
     assert page.evaluate("host.remove(), leave[1](), parentElement.childElementCount") == 0
+    page.close()
+
+
+def test_a_table_that_only_shows_has_cards_as_large_as_its_room_allows(browser: Browser) -> None:
+    page = browser.new_page(viewport=WIDE)
+    mounted(page, view_of(FOUR, 0), mode="show")
+    small = page.evaluate(
+        """async () => {
+          host.style.setProperty('--below', '10px');
+          mount();
+          for (let left = 20; left; left--) await new Promise(requestAnimationFrame);
+          const table = parentElement.querySelector('.table');
+          return [table.classList.contains('fits'), table.classList.contains('dense')];
+        }"""
+    )
+    assert small == [True, False]
     page.close()
 
 

@@ -61,6 +61,7 @@ def test_a_word_explains_itself_by_touch_and_by_keyboard_on_a_phone(visit: Visit
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= NARROW[0]
+    learner.settle()
     faults = Axe().run(learner.page).response["violations"]
     assert [fault["id"] for fault in faults if fault["impact"] in ("serious", "critical")] == []
     learner.page.locator("h1").first.click()

@@ -164,7 +164,14 @@ class Visit:
                 expect(self.hand).to_have_count(len(position.hand), timeout=SLOW)
 
     def expect_right(self) -> None:
-        expect(self.page.locator(".verdict.good").first).to_contain_text(self.says("Right!"), timeout=SLOW)
+        verdict = self.page.locator(".verdict.good").first
+        expect(verdict).to_contain_text(self.says("Right!"), timeout=SLOW)
+        self.expect_shown(verdict)
+
+    def expect_shown(self, verdict: Locator) -> None:
+        """The verdict can be read where the question stands, without scrolling: nothing lies over its head."""
+        expect(verdict.locator(".head")).to_be_in_viewport(ratio=1, timeout=SLOW)
+        verdict.locator(".head").click(trial=True)
 
 
 Visitor = Callable[..., Visit]

@@ -81,6 +81,7 @@ class Walk:
         result = judge_answer(exercise, learner.answer_wrong(exercise))
         wrong = page.locator(".verdict.bad")
         expect(wrong).to_contain_text(learner.says("Not yet"), timeout=SLOW)
+        learner.expect_shown(wrong)
         expect(wrong).to_contain_text(read(feedback(exercise, result, learner.lang)))
         cited = (result.verdict.articles if result.verdict else ()) or exercise.articles
         if cited:

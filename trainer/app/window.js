@@ -33,6 +33,17 @@
     }
   };
 
+  // What is said of an answer is seen as soon as it is there, however far the column around it was scrolled.
+  const told = new WeakMap();
+  const showVerdicts = () => {
+    for (const column of document.querySelectorAll("[class*='st-key-desk-'] > *")) {
+      const verdict = column.querySelector(".verdict");
+      const says = verdict?.textContent ?? "";
+      if (says && says !== told.get(column)) column.scrollTop += verdict.getBoundingClientRect().top - column.getBoundingClientRect().top - 4;
+      told.set(column, says);
+    }
+  };
+
   // The sheet of a deal that has ended is a dialog over its table: it has the focus while it lies there, the table under
   // it rests, Escape puts it away, and the focus goes to what brings it back, or to the hand of the next deal.
   let sheet = null;
@@ -63,6 +74,7 @@
   const look = () => {
     waiting = 0;
     makeReachable();
+    showVerdicts();
     followSheet();
   };
   const soon = () => { waiting ||= setTimeout(look, 200); };

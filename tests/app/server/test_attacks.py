@@ -19,6 +19,8 @@ from serving import served
 
 from trainer.load.page import percentile
 
+pytestmark = pytest.mark.alone
+
 PEOPLE = 5
 ACTS = 8
 EVERY = 0.25

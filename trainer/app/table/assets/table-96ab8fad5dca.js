@@ -1345,6 +1345,7 @@ class Drawing {
     const made = controls.map((node) => node.outerHTML).join("");
     const keeps = this.fits && !controls.length && this.actions.childNodes.length > 0; // their place stays, so does the felt
     this.actions.classList.toggle("idle", keeps);
+    this.parent.host?.toggleAttribute("data-idle", keeps); // the page may use that place meanwhile
     if (made !== this.made && !keeps) this.actions.replaceChildren(...controls);
     this.made = made;
     this.renderRefusal();
@@ -1372,9 +1373,12 @@ class Drawing {
   overflows() {
     if (!this.fits) return false;
     const isOver = (zone) => zone.scrollHeight > zone.clientHeight + 1;
-    const foot = (zone) => zone.offsetTop + zone.offsetHeight;
-    const full = this.level < FULLEST && (isOver(this.theirs) || foot(this.mine) > this.felt.clientHeight
-      || this.center.offsetTop < foot(this.seats) - 1 || foot(this.center) > this.status.offsetTop + 2);
+    const isShown = (zone) => zone.offsetParent !== null;
+    const foot = (zone) => zone.offsetTop + zone.offsetHeight; // 0 of one that is not shown
+    const under = [this.status, this.mine].find(isShown); // what stands below the piles
+    const outOfPlace = isShown(this.center) && (this.center.offsetTop < foot(this.seats) - 1
+      || foot(this.center) > (under?.offsetTop ?? this.felt.clientHeight) + 2);
+    const full = this.level < FULLEST && (isOver(this.theirs) || foot(this.mine) > this.felt.clientHeight || outOfPlace);
     if (!full && Math.abs(this.topOfPage() - this.top) < 1) return false;
     if (full) this.least = this.level + 1;
     this.render(!this.moving);
