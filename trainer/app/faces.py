@@ -3,6 +3,7 @@
 import html
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from trainer.cards import Card, Suit
 from trainer.content.prose import split_prose
@@ -33,6 +34,7 @@ def plain(text: str) -> str:
     return "".join(piece.symbol if isinstance(piece, Card) else piece for piece in split_prose(text))
 
 
+@lru_cache(maxsize=1 << 12)  # the log of a game says its lines again with every act
 def tinted(text: str) -> str:
     """Plain text as HTML with every `7♠` drawn."""
     return _SYMBOL.sub(lambda found: chip(Card.parse(found[0])), html.escape(text))

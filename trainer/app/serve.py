@@ -94,9 +94,11 @@ def _run(door: socket.socket, host: str, limits: Limits, address: str, browser: 
     from trainer.app.server import log
     from trainer.app.server.application import application
     from trainer.app.server.connections import Connections, counted, most_pages, raise_descriptors
+    from trainer.app.server.settled import settle
 
     chosen = {"server.address": host, "server.port": door.getsockname()[1], "server.fileWatcherType": "none"}
     load_config_options({**options(), **chosen, "server.maxUploadSize": limits.upload_mb})
+    settle()
     most = most_pages(raise_descriptors())
     proxies = [each.strip() for each in os.environ.get(PROXIES, "").split(",") if each.strip()]
     connections = Connections(most, limits.sockets_per_address, proxies)

@@ -57,7 +57,7 @@ def _binds(before: Meld, ruleset: Ruleset) -> bool:
     return wild_waits or before.is_trinca or before.has_natural_two or before.ace_place is not None
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def _arrange(cards: tuple[Card, ...], ruleset: Ruleset, before: Meld | None) -> Meld | tuple[Breach, ...]:
     readings = _readings_beside(cards, ruleset, before)
     layouts = _layouts(readings, ruleset)

@@ -171,24 +171,24 @@ def _fitting(meld: Meld, hand: _Cards, suits: tuple[_Cards, ...]) -> _Cards:
     return _by_rank(hand)[meld.cards[0] % 13] if meld.suit is None else suits[meld.suit]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _run_lays(own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[Lay, ...]:
     return tuple(map(Lay, _new_runs(own, wilds, ruleset)))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _add_moves(number: int, meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[Add, ...]:
     return tuple(Add(number, cards) for cards in _extensions(meld, own, wilds, ruleset))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _new_runs(own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
     """The card sets that make a run: `own` are a hand's cards of one suit, `wilds` its wild faces."""
     suit = own[0].suit if len(own) >= 2 else None
     return () if suit is None else tuple(sorted(_runs(suit, (), own, wilds, ruleset)))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _extensions(meld: Meld, own: _Cards, wilds: _Cards, ruleset: Ruleset) -> tuple[_Cards, ...]:
     """The card sets that extend a meld: `own` are a hand's cards of its suit, in a trinca of its rank."""
     suit, wild = meld.suit, meld.wild_card
@@ -233,7 +233,7 @@ _WINDOWS: Final = tuple(
 """Every stretch of the 14 places a run can lie on, bit 0 for place 1, with its places one by one."""
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _patterns(laid: int, laid_aces: int, held: int, held_aces: int) -> tuple[set[int], set[tuple[int, bool]]]:
     """The sets of places (bit 0 for place 1) to fill with cards of the hand, so that they and those laid make an
     unbroken run, or one that a wild completes; for the latter, whether a natural 2 lies in it. `laid` and `held`
@@ -261,7 +261,7 @@ def _to_fill(places: int, laid: int, laid_aces: int, held_aces: int) -> int:
     return places & 0x1FFE & ~laid | (0, 1, 1 | 1 << 13)[aces]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _cards_of(suit: Suit, places: int) -> _Cards:
     return tuple(sorted(card_at(suit, place + 1) for place in range(LARGEST) if places >> place & 1))
 
