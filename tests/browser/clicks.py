@@ -93,6 +93,7 @@ class Clicks:
             self.is_at(lesson=lesson.id, step=str(number))
             here = page.locator(f".st-key-step-{lesson.id}-{number}")
             expect(here).to_be_visible(timeout=SLOW)
+            self.rest()  # the table of the step before may still be on its way out
             exercise = LIBRARY.exercise_of(step)
             if exercise or step.show or step.sandbox:
                 expect(here.locator(".felt")).to_have_count(1, timeout=SLOW)

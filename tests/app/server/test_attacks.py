@@ -70,7 +70,9 @@ async def _under(server: str, message: bytes, a_second: int) -> float:
 
 @pytest.mark.parametrize("a_second", [300, 1000])
 def test_a_flood_of_messages_slows_nobody_else(server: str, quiet: float, a_second: int) -> None:
-    assert asyncio.run(_under(server, rerun(), a_second)) < max(MOST, 3 * quiet)
+    under = asyncio.run(_under(server, rerun(), a_second))
+    print(f"p95 quiet {1000 * quiet:.0f} ms, under {a_second} messages a second {1000 * under:.0f} ms")
+    assert under < max(MOST, 3 * quiet)
 
 
 def test_the_message_that_empties_caches_does_nothing(server: str, quiet: float) -> None:
