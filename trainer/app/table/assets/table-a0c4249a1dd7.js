@@ -1281,9 +1281,8 @@ class Drawing {
     if (!this.data || !width) return;
     const same = Math.abs(width - (this.width ?? 0)) < 2 && (!this.fits || Math.abs(height - (this.height ?? 0)) < 2);
     if (same) return;
+    if (width !== this.width) this.least = 0; // of another height `measureRoom` takes note
     this.width = width;
-    this.height = height;
-    this.least = 0;
     this.render(true);
   }
 
